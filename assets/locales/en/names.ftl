@@ -1,0 +1,58 @@
+### Names that every game shares: languages excepted, those are in the code.
+
+app-title = Tenement
+app-tagline = Board games about apartment houses and the people thrown out of them
+
+## Colours. The letters stand for them where there is no room for a word; no two are alike.
+
+colour-brick = brick
+colour-brick-letter = B
+colour-teal = teal
+colour-teal-letter = T
+colour-mustard = mustard
+colour-mustard-letter = M
+colour-plum = plum
+colour-plum-letter = P
+
+## Glyphs: the shape a colour carries on every piece.
+
+glyph-brick = disc
+glyph-teal = triangle
+glyph-mustard = square
+glyph-plum = star
+
+## Seats without a name of their own are called by their colour.
+
+seat-brick = Brick
+seat-teal = Teal
+seat-mustard = Mustard
+seat-plum = Plum
+
+## Arrows
+
+arrow-up = up
+arrow-right = right
+arrow-down = down
+arrow-left = left
+
+## Who sits at a seat
+
+player-human = Person
+player-random = The Coin Flipper
+player-random-about = Plays whatever comes to hand. Throws people out by accident, including himself.
+player-greedy = The Landlord's Nephew
+player-greedy-about = Counts every point of the turn and none of the next one. Beatable, but do not leave the keys lying about.
+
+## Speeds of the show
+
+speed-none = Instant
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+
+## Why not
+
+refusal = { $reason } ({ $rule })
+undo-nothing = There is nothing to take back yet.
+undo-revealed = Too late to undo: a card has been drawn since, and nobody can unsee it.
+undo-other-seat = Too late to undo: somebody else has decided since.
