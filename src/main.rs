@@ -1,2 +1,55 @@
 //! Reads the command line and opens one door.
-fn main() {}
+
+use std::io::{self, BufWriter, ErrorKind};
+use std::process::ExitCode;
+
+use tenement::cli::{self, Door, Trouble};
+
+fn main() -> ExitCode {
+    let opened = cli::door(std::env::args_os(), |problem| eprintln!("{problem}")).and_then(open);
+    match opened {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => tell(&trouble),
+    }
+}
+
+fn open(door: Door) -> Result<(), Trouble> {
+    match door {
+        Door::Window(invitation) => window(invitation),
+        Door::Text(invited) => cli::text::play(&invited, io::stdin().lock(), BufWriter::new(io::stdout().lock())),
+        Door::Bench(plan) => cli::bench::run(&plan, io::stdout().lock()),
+    }
+}
+
+#[cfg(feature = "app")]
+fn window(invitation: cli::Invitation) -> Result<(), Trouble> {
+    // The app has told whatever it could not do.
+    tenement::app::run(invitation, cli::levels::load());
+    Ok(())
+}
+
+#[cfg(not(feature = "app"))]
+fn window(_: cli::Invitation) -> Result<(), Trouble> {
+    Err(Trouble::NoWindow)
+}
+
+/// Says what is wrong, and how the program ends: 2 for a wrong command line.
+fn tell(trouble: &Trouble) -> ExitCode {
+    match trouble {
+        Trouble::Usage(usage) => {
+            // Help goes to the standard output and is no failure.
+            let _ = usage.print();
+            ExitCode::from(u8::try_from(usage.exit_code()).unwrap_or(2))
+        }
+        // Whoever read the output has seen enough.
+        Trouble::Stream(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Trouble::Argument(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::from(2)
+        }
+        Trouble::NoWindow | Trouble::Stream(_) => {
+            eprintln!("{trouble}");
+            ExitCode::FAILURE
+        }
+    }
+}

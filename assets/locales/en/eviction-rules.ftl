@@ -8,9 +8,9 @@ eviction-rules-1 =
 eviction-rules-2-heading = The house
 eviction-rules-2 =
     Every apartment has four arrows: up, right, down, left. Each holds one meeple and is the way it leaves. The house goes around: out at the top is in at the bottom, out at the right is in at the left, and the other way about. To begin with, everybody puts { $starting ->
-        [one] one meeple
-       *[other] { $starting } meeples
-    } into empty apartments without ghosts.
+        [one] one meeple into an empty apartment without ghosts.
+       *[other] { $starting } meeples into empty apartments without ghosts.
+    }
 
 eviction-rules-3-heading = Neutral meeples
 eviction-rules-3 =
@@ -21,10 +21,10 @@ eviction-rules-3 =
 
 eviction-rules-4-heading = Your turn
 eviction-rules-4 =
-    Play one of your { $hand ->
+    You hold { $hand ->
         [one] one card
        *[other] { $hand } cards
-    } and do what it says. Evictions, if any, follow at once. Then draw a card, and the turn passes clockwise. You must play a card if one of yours can do something. You may undo until you draw.
+    }. Play one and do what it says. Evictions, if any, follow at once. Then draw a card, and the turn passes clockwise. You must play a card if one of yours can do something. You may undo until you draw.
 
 eviction-rules-4-no-cards-heading = Your turn
 eviction-rules-4-no-cards =
@@ -60,7 +60,7 @@ eviction-rules-9 =
 
 eviction-rules-10-heading = Building cleared
 eviction-rules-10 =
-    Very rarely a chain would never end. Once every apartment has been evicted in one chain, finish the wave and stop. From each apartment that is still full, one meeple goes back to its owner's reserve.
+    Very rarely a chain would never end. Once every apartment has been evicted in one chain, finish the wave and stop. From each apartment that is still full, one meeple of your choice goes back to its owner's reserve; a neutral one becomes yours.
 
 eviction-rules-11-heading = Points
 eviction-rules-11 =

@@ -2,9 +2,6 @@
 ### `$colour` and `$meeple` are ready words; `$hue` is the colour's fixed name (brick, teal,
 ### mustard, plum) for languages that need to choose a form by it.
 
-eviction-title = Eviction
-eviction-tagline = Three is company. Four is on the street.
-
 ## Setups, by the name of their file
 
 eviction-setup-standard = Standard
@@ -106,8 +103,8 @@ eviction-prompt-over = The match is over.
 
 eviction-choice-card = Play { $card }
 eviction-choice-discard = Discard { $card } without effect
-eviction-choice-home = { $apartment }, { $kind }: { $tenants }
-eviction-choice-home-full = { $apartment }, { $kind }: { $tenants }. You are the fourth: everybody out!
+eviction-choice-home = Move in at { $apartment }, { $kind }: { $tenants }
+eviction-choice-home-full = Move in at { $apartment }, { $kind }: { $tenants }. You are the fourth: everybody out!
 eviction-choice-forced = Evict { $apartment }, { $kind }: { $tenants }
 eviction-choice-renovate = Renovate { $apartment }, { $kind }: { $tenants }
 eviction-choice-wave = Evict { $apartment } next, { $kind }: { $tenants }
@@ -116,7 +113,7 @@ eviction-towards-wrapped = around the house, towards { $apartment }
 eviction-choice-stand = The { $arrow } arrow of { $apartment }, { $towards }
 eviction-choice-arrive = Land on the { $arrow } arrow of { $apartment }, { $towards }
 eviction-choice-put-back = Back on the { $arrow } arrow of { $apartment }, { $towards }
-eviction-choice-swap = The { $meeple } in { $apartment }, { $arrow } arrow
+eviction-choice-swap = Swap the { $meeple } in { $apartment }, { $arrow } arrow
 eviction-choice-depart = The { $meeple } in { $apartment }, { $arrow } arrow: back to the reserve of { $owner }
 eviction-choice-take = The { $meeple } in { $apartment }, { $arrow } arrow: it becomes yours
 eviction-choice-draw = Draw a card

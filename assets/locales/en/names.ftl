@@ -1,7 +1,12 @@
-### Names that every game shares: languages excepted, those are in the code.
+### Names that every game shares; those of the languages are in the code.
 
-app-title = Tenement
-app-tagline = Board games about apartment houses and the people thrown out of them
+title-name = Tenement
+title-tagline = Board games about apartment houses and the people thrown out of them
+
+## Games
+
+game-eviction = Eviction
+game-eviction-about = Three is company. Four is on the street.
 
 ## Colours. The letters stand for them where there is no room for a word; no two are alike.
 
@@ -37,11 +42,12 @@ arrow-left = left
 
 ## Who sits at a seat
 
-player-human = Person
-player-random = The Coin Flipper
-player-random-about = Plays whatever comes to hand. Throws people out by accident, including himself.
-player-greedy = The Landlord's Nephew
-player-greedy-about = Counts every point of the turn and none of the next one. Beatable, but do not leave the keys lying about.
+seat-you = You
+seat-person = Person
+bot-random = The Coin Flipper
+bot-random-about = Plays whatever comes to hand. Throws people out by accident, including himself.
+bot-greedy = The Landlord's Nephew
+bot-greedy-about = Counts every point of the turn and none of the next one. Beatable, but do not leave the keys lying about.
 
 ## Speeds of the show
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::options::{Options, RoyalSuite};
 use super::pieces::{Arrow, Card, Colour, Face, Kind, Meeple, Spot};
-use super::table::{State, Step};
+use super::table::State;
 use super::{start, turn};
 use crate::rules::{Chance, Seat, Set, Unfit};
 
@@ -130,7 +130,6 @@ impl Position {
         state.table.started = seats * options.starting;
         state.table.reshuffles = self.reshuffles;
         turn::begin(&mut state, &mut |_| {});
-        debug_assert!(matches!(state.table.step, Step::Card | Step::Home | Step::Draw));
         Ok(state)
     }
 
@@ -159,6 +158,13 @@ impl Position {
         for (field, seat) in [("first", self.first), ("to_act", self.to_act)] {
             if seat.0 >= seats {
                 return Err(Unfit::new(field, "EV R35", format!("there is no seat {}", seat.0)));
+            }
+        }
+        for (field, given) in
+            [("reserves", self.reserves.as_ref().map(Vec::len)), ("hands", self.hands.as_ref().map(Vec::len))]
+        {
+            if given.is_some_and(|given| given != usize::from(seats)) {
+                return Err(Unfit::new(field, "EV R35", format!("expected {seats} of them, one a seat")));
             }
         }
         Ok(())
@@ -232,13 +238,10 @@ impl Position {
         if seat.0 >= state.table.seats {
             return Ok(0);
         }
-        let given =
-            match &self.reserves {
-                None => usize::from(state.table.options.meeples).saturating_sub(on_board),
-                Some(reserves) => reserves.get(seat.index()).copied().map(usize::from).ok_or_else(|| {
-                    Unfit::new("reserves", "EV R35", format!("expected {} numbers", state.table.seats))
-                })?,
-            };
+        let given = match &self.reserves {
+            None => usize::from(state.table.options.meeples).saturating_sub(on_board),
+            Some(reserves) => usize::from(reserves[seat.index()]),
+        };
         if given == 0 {
             let problem = format!("seat {} has none left: the match would be over", seat.0);
             return Err(Unfit::new("reserves", "EV R35", problem));
@@ -257,10 +260,7 @@ impl Position {
         for &face in &self.discards {
             state.table.discards.push(take("discards", face)?);
         }
-        for (seat, hand) in self.hands.iter().flatten().enumerate() {
-            let Some(cards) = state.hands.get_mut(seat).filter(|_| seat < usize::from(state.table.seats)) else {
-                return Err(Unfit::new("hands", "EV R35", "more hands than seats"));
-            };
+        for (cards, hand) in state.hands.iter_mut().zip(self.hands.iter().flatten()) {
             *cards = hand.iter().map(|&face| take("hands", face)).collect::<Result<Set<Card>, _>>()?;
         }
         for &face in self.pile.iter().flatten().rev() {

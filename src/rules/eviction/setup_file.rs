@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
+use super::Eviction;
 use super::options::Options;
 use super::position::Position;
-use crate::rules::Unfit;
+use crate::rules::{Game, Unfit};
 
 /// A setup: for each number of seats it is meant for, the numbers of a match.
 ///
@@ -70,7 +71,7 @@ fn parse_raw(text: &str) -> Result<Raw, BadSetup> {
     let mut json = serde_json::Deserializer::from_str(text);
     let raw: Raw = serde_path_to_error::deserialize(&mut json).map_err(|error| BadSetup {
         line: error.inner().line(),
-        field: error.path().to_string(),
+        field: error.path().to_string().trim_end_matches(".?").to_owned(),
         problem: without_place(error.inner()),
     })?;
     json.end().map_err(|error| BadSetup {
@@ -93,12 +94,17 @@ fn resolve(text: &str, raw: Raw, base: &Raw) -> Result<SetupFile, BadSetup> {
     let offered: Vec<u8> = raw.seats.as_ref().unwrap_or(base_seats).keys().copied().collect();
     let mut tables = BTreeMap::new();
     for seats in offered {
+        check_seats(text, seats)?;
         let own = raw.seats.as_ref().and_then(|tables| tables.get(&seats));
         let mut merged = Map::new();
         for part in [Some(&base.all), base_seats.get(&seats), Some(&raw.all), own].into_iter().flatten() {
             overlay(&mut merged, part);
         }
-        let at = |field: &str| line_of(text, seats, own.is_some_and(|own| own.contains_key(field)), field);
+        let in_table = |field: &str| {
+            let outermost = field.split('.').next().unwrap_or(field);
+            own.is_some_and(|own| own.contains_key(outermost))
+        };
+        let at = |field: &str| line_of(text, seats, in_table(field), field);
         let options: Options = serde_path_to_error::deserialize(Value::Object(merged)).map_err(|error| BadSetup {
             line: at(&error.path().to_string()),
             field: error.path().to_string(),
@@ -122,6 +128,16 @@ fn resolve(text: &str, raw: Raw, base: &Raw) -> Result<SetupFile, BadSetup> {
         return Err(BadSetup { line, field: "seats".to_owned(), problem: "nobody may play".to_owned() });
     }
     Ok(SetupFile { title: raw.title.clone(), tables, position: raw.position.clone(), raw })
+}
+
+fn check_seats(text: &str, seats: u8) -> Result<(), BadSetup> {
+    let offered = Eviction::seats();
+    if offered.contains(&seats) {
+        return Ok(());
+    }
+    let line = line_of(text, 0, false, &seats.to_string());
+    let problem = format!("{seats} is not from {} to {} (EV R35)", offered.start(), offered.end());
+    Err(BadSetup { line, field: format!("seats.{seats}"), problem })
 }
 
 fn check_position(raw: &Raw, tables: &BTreeMap<u8, Options>) -> Result<(), Unfit> {

@@ -26,28 +26,20 @@ pub(super) fn make(state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
     }
 }
 
-/// Begins the turn of the active seat, or of the first one after it that can do
-/// something (EV R17).
+/// Begins the turn of the active seat, which passes if it has no card (EV R17).
+/// Somebody holds one when nothing can be drawn, so passing comes to an end.
 pub(super) fn begin(state: &mut State, tell: &mut impl FnMut(Event)) {
-    loop {
-        let table = &mut state.table;
-        table.turn = table.turn.saturating_add(1);
-        let seat = table.active;
-        tell(Event::TurnBegan { seat, turn: table.turn });
-        if !table.options.cards {
-            table.step = Step::Home;
-            return;
-        }
-        if !state.hands[seat.index()].is_empty() {
-            table.step = Step::Card;
-            return;
-        }
+    let table = &mut state.table;
+    table.turn = table.turn.saturating_add(1);
+    let seat = table.active;
+    tell(Event::TurnBegan { seat, turn: table.turn });
+    if !table.options.cards {
+        table.step = Step::Home;
+    } else if !state.hands[seat.index()].is_empty() {
+        table.step = Step::Card;
+    } else {
         tell(Event::NoCard { seat });
-        if draw_is_due(state) {
-            state.table.step = Step::Draw;
-            return;
-        }
-        state.table.active = seat.after(1, state.table.seats);
+        draw_or_pass_on(state, tell);
     }
 }
 
@@ -62,16 +54,18 @@ pub(super) fn finish(state: &mut State, tell: &mut impl FnMut(Event)) {
     }
     if table.reserves[table.active.index()].is_empty() {
         ending::last_chance(state, Some(state.table.active), tell);
-    } else if draw_is_due(state) {
-        state.table.step = Step::Draw;
     } else {
-        next(state, tell);
+        draw_or_pass_on(state, tell);
     }
 }
 
-/// A draw is due unless pile and discards are empty (EV R17).
-fn draw_is_due(state: &State) -> bool {
-    state.table.options.cards && !(state.pile.is_empty() && state.table.discards.is_empty())
+/// The draw, unless pile and discards are empty (EV R17); then the next turn.
+fn draw_or_pass_on(state: &mut State, tell: &mut impl FnMut(Event)) {
+    if state.pile.is_empty() && state.table.discards.is_empty() {
+        next(state, tell);
+    } else {
+        state.table.step = Step::Draw;
+    }
 }
 
 /// The next seat's turn, or the last chance after the reshuffle that ends the

@@ -1,0 +1,227 @@
+### The window: title, lobby, match, results, settings.
+
+## Title
+
+menu-play = Play
+menu-continue = Continue
+menu-rules = Rules
+menu-options = Options
+menu-quit = Quit
+menu-back = Back
+menu-close = Close
+
+## Lobby
+
+lobby-title = Who lives here?
+lobby-game = Game
+lobby-seats = Seats
+lobby-seat =
+    { $name }: { $player }
+lobby-seat-add = One more seat
+lobby-seat-remove = One seat fewer
+lobby-setup = House
+lobby-royal-suite = Royal Suite
+lobby-royal-suite-about = One apartment is worth three times as much.
+lobby-renovation = Renovation
+lobby-renovation-about = Two more events: put the people of one apartment back as you like.
+lobby-no-cards = Without cards
+lobby-no-cards-about = For two people who want nothing left to chance.
+lobby-size =
+    { $rows } by { $columns } apartments, { $haunted ->
+        [0] no ghosts
+        [one] 1 haunted
+       *[other] { $haunted } haunted
+    }
+lobby-seed = Seed
+lobby-seed-about = The same seed and the same moves give the same match.
+lobby-seed-new = New seed
+lobby-seed-invalid = A seed is a whole number.
+lobby-setup-not-for =
+    This house is not built for { $seats ->
+        [one] 1 player.
+       *[other] { $seats } players.
+    }
+lobby-start = Start
+lobby-watch = Watch
+lobby-back = Back
+
+## Match
+
+match-draw = Draw a card
+match-pass = Pass
+match-undo = Undo
+match-undo-about = Take back your last decision.
+match-speed = Speed
+match-skip = Skip
+match-skip-about = Show the rest of this at once.
+match-log = Log
+match-log-empty = Nothing has happened yet. Enjoy the silence.
+match-rules = Rules
+match-help = Controls
+match-sound-on = Sound is on
+match-sound-off = Sound is off
+match-pause = Pause
+match-paused = Paused
+match-resume = Go on
+match-leave = Leave the match
+match-leave-sure = Leave this match? It is not kept.
+match-leave-stay = Stay
+match-pass-the-seat = Pass the seat to { $name }
+match-pass-the-seat-about = Everybody else looks out of the window.
+match-i-am = I am { $name }
+match-thinking = { $name } is thinking
+match-turn = Turn { $turn }
+match-hand = Your hand
+match-hand-of = Hand of { $name }
+match-hand-hidden =
+    { $cards ->
+        [one] 1 card, face down
+       *[other] { $cards } cards, face down
+    }
+match-reserve =
+    { $meeples ->
+        [0] nothing left to place
+        [one] 1 meeple left to place
+       *[other] { $meeples } meeples left to place
+    }
+match-score =
+    { $points ->
+        [one] 1 point now
+       *[other] { $points } points now
+    }
+match-pile =
+    { $cards ->
+        [0] Pile: empty
+        [one] Pile: 1 card
+       *[other] Pile: { $cards } cards
+    }
+match-discards =
+    { $cards ->
+        [0] Discards: none
+        [one] Discards: 1 card
+       *[other] Discards: { $cards } cards
+    }
+match-pile-about = The cards still to be drawn, face down. When none is left, the discards are shuffled into a new pile.
+match-discards-about = The cards that have been played. They lie open.
+match-why-not = Why not?
+match-forced = The only move there is.
+match-keys-hint = Arrows choose, Enter decides, U undoes, Space skips, H helps
+
+## Preview of a move that starts something big
+
+preview-evictions =
+    { $evictions ->
+        [one] 1 eviction
+       *[other] { $evictions } evictions
+    } in { $waves ->
+        [one] 1 wave
+       *[other] { $waves } waves
+    }
+preview-none = Nobody is thrown out
+preview-at-least =
+    At least { $evictions ->
+        [one] 1 eviction
+       *[other] { $evictions } evictions
+    }; the rest depends on where people land
+preview-cleared = The whole building is cleared
+preview-confirm = Do it
+
+## Results
+
+results-title = The house is quiet
+results-winner =
+    { $name } wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+results-shared =
+    { $names } share the house with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each
+results-place = { $rank }. { $name }
+results-line = { $source }: { $points }
+results-total =
+    { $points ->
+        [one] 1 point in all
+       *[other] { $points } points in all
+    }
+results-tie = The tie is decided by: { $tie }
+results-tie-line = { $tie }: { $amount }
+results-counting = Counting heads
+results-skip = Show the result
+results-again = Play again, same seats
+results-lobby = Back to the lobby
+results-title-screen = Back to the title
+
+## Settings
+
+settings-title = Options
+settings-sound = Sound
+settings-music = Music
+settings-effects = Effects
+settings-interface = Interface
+settings-mute = Mute everything
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-about = Fades instead of flights; nothing shakes.
+settings-text-size = Text size
+settings-text-size-percent = { $percent } %
+settings-language = Language
+settings-speed = Speed
+settings-forced = Make forced moves by themselves
+settings-forced-about = When there is only one thing you can do, it is done.
+settings-end-turns = End my turns by themselves
+settings-end-turns-about = Draws the card for you as soon as nothing else is left to do. There is no undo after it.
+settings-fullscreen = Full screen
+settings-reset = As they came
+
+## Help: every control. First what, then how with the mouse, then with the keyboard.
+
+help-title = Controls
+help-mouse = Mouse or finger
+help-keyboard = Keyboard
+help-choose = Choose a card, an apartment, an arrow or a meeple
+help-choose-mouse = Click it; whatever is lit can be chosen
+help-choose-keyboard = Tab or arrow keys, then Enter
+help-explain = Ask what something is
+help-explain-mouse = Rest the pointer on it, or hold it
+help-explain-keyboard = It is told beside whatever has the focus
+help-why = Ask why something cannot be chosen
+help-why-mouse = Click it although it is not lit
+help-why-keyboard = Enter on it although it is not lit
+help-undo = Undo
+help-undo-mouse = The Undo button
+help-undo-keyboard = U or Backspace
+help-skip = Skip what is being shown
+help-skip-mouse = Click anywhere
+help-skip-keyboard = Space
+help-log = Open the log
+help-log-mouse = The Log button
+help-log-keyboard = L
+help-rules = Open the rules
+help-rules-mouse = The Rules button
+help-rules-keyboard = R
+help-pause = Pause, options, leave
+help-pause-mouse = The button with two bars
+help-pause-keyboard = Esc
+help-help = This page
+help-help-mouse = The Controls button
+help-help-keyboard = H or F1
+
+## Loading
+
+loading-title = Unlocking the door
+loading-pictures = Hanging the pictures
+loading-sounds = Tuning the door knocker
+loading-progress = { $percent } %
+
+## What may go wrong
+
+error-title = Something is wrong with the house
+error-assets-missing = The folder { $folder } with the pictures and sounds is missing. It belongs beside the program.
+error-asset-unreadable = The file { $file } cannot be read: { $problem }
+error-setup-file = { $file }, line { $line }, field { $field }: { $problem }. The game goes on without this file.
+error-setup-unreadable = { $file } cannot be read: { $problem }. The game goes on without this file.
+error-setup-refused = No match can be set up like this: { $problem }
+error-details = Details are in the log of the program.
+error-go-on = Go on

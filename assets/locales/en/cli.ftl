@@ -1,0 +1,14 @@
+### What the command line says when something does not fit.
+
+cli-no-window = This build of Tenement has no window: it was made without the feature "app". Try "tenement text" instead.
+cli-seats-number = { $seats } is not a number of seats for { $game }; from { $least } to { $most } can play.
+cli-seats-list = "{ $text }" says not who sits where. Give a number from { $least } to { $most }, or a list of human, random and greedy, as in human,greedy,random.
+cli-setup-unknown = There is no setup "{ $setup }". There are: { $known }. Or give the path of a .json file.
+cli-setup-unreadable = { $file } cannot be read: { $problem }.
+cli-setup-file = { $file }, line { $line }, field { $field }: { $problem }.
+cli-setup-seats = The setup "{ $setup }" is not made for { $seats } players, only for { $offered }.
+cli-setup-refused = No match can be set up like this: { $problem }.
+cli-film-people = In a film only bots play: nobody would be there to decide for a person.
+cli-size = "{ $text }" is not a size; give width and height in pixels, as in 1280x720.
+cli-every = "{ $text }" is not a number of seconds above 0 and at most 3600.
+cli-output = Writing failed: { $problem }.

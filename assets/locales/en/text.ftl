@@ -1,0 +1,67 @@
+### Text mode: a match in a terminal, linear and without colours, also for screen readers.
+
+text-welcome = { $game }, setup { $setup }, seed { $seed }.
+text-welcome-help = Type the number of what you choose and press Enter. A question mark lists everything else.
+text-seated = { $name }: { $player }.
+text-choice = { $number }. { $choice }
+text-ask =
+    { $count ->
+        [1] Type 1 to go on, or ? for help:
+       *[other] Your choice, 1 to { $count }, or ? for help:
+    }
+text-not-a-choice =
+    There is no "{ $answer }" here. { $count ->
+        [1] Type 1, or ? for help.
+       *[other] Type a number from 1 to { $count }, or ? for help.
+    }
+text-hand-card = { $card }: { $about }
+text-no-hand = You hold no cards.
+text-pass-the-seat = Pass the seat to { $name }. Everybody else looks away. { $name }, press Enter.
+text-since-then = What happened last:
+text-undone = Taken back: { $choice }.
+text-log-empty = Nothing has happened yet.
+text-why-nothing = Type w and what you would like to choose, for example: { $example }.
+text-why-unknown = I do not know what "{ $wish }" means here. For example: { $example }.
+text-why-allowed = But you may! It is number { $number }.
+text-board-legend = { $letters }. The four signs of an apartment are its arrows ^ up, > right, v down, < left; - is a free one. ! marks a haunted apartment, * the Royal Suite.
+text-board-always = The board is shown at every turn from now on.
+text-board-asked = The board is shown only when you type b.
+text-no-such-thing = There is no "{ $thing }" on the table.
+text-board-letter = { $letter } is { $colour }
+text-seat-line =
+    { $name }: { $reserve ->
+        [one] 1 meeple
+       *[other] { $reserve } meeples
+    } to place, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } if it ended now.
+text-pile-line =
+    Pile: { $pile ->
+        [one] 1 card
+       *[other] { $pile } cards
+    }. Discards: { $discards ->
+        [one] 1 card
+       *[other] { $discards } cards
+    }.
+text-help-heading = What you can type
+text-help-number = A number: choose that.
+text-help-board = b: the board. b and an apartment, as in b C2: that apartment in words.
+text-help-always = a: the board at every turn, or only when you ask.
+text-help-hand = h: your hand, and what the cards do.
+text-help-log = l: what has happened. l and a number, as in l 50: the last so many lines.
+text-help-rules = r: the rules.
+text-help-why = w and a wish, as in { $example }: why that cannot be chosen.
+text-help-undo = u: take back your last decision.
+text-help-list = Enter alone: who decides, and the choices again.
+text-help-quit = q: leave the match.
+text-left = The match was left before its end. The neighbours will hardly notice.
+text-result =
+    { $rank }. { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+text-result-line = - { $source }: { $points }
+text-result-tie = - tie: { $tie }: { $amount }
+text-wins = { $name } wins.
+text-shared = { $names } share the victory.

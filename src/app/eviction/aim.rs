@@ -1,0 +1,365 @@
+//! Aiming: what a pointer or the keyboard is about to decide.
+//!
+//! A click on an apartment decides where and on which arrow at once: the free
+//! arrow nearest to the pointer. The keyboard goes through the legal decisions
+//! themselves. Either way what is aimed at is previewed before it is done.
+
+use bevy::picking::pointer::PointerId;
+use bevy::prelude::*;
+
+use super::{Apartment, DiscardPile, DrawPile, OpenCard, layout};
+use crate::app::flow::{Beat, Intent, Live};
+use crate::app::screens::{Curtain, Screen, WordsHaveFocus};
+use crate::app::sound::{PlaySound, Sound};
+use crate::app::stage::Stage;
+use crate::rules::eviction::{Address, Card, Eviction, Move, Spot, Step, Table, View};
+use crate::rules::{Seat, Viewer};
+
+/// Adds aiming.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Aim>().init_resource::<Hovered>().add_systems(
+        Update,
+        (forget, point, press_keys)
+            .chain()
+            .in_set(Beat::Decide)
+            .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
+    );
+}
+
+/// What would be decided by a click or by Enter.
+#[derive(Resource, Default, Debug, PartialEq)]
+pub struct Aim {
+    /// The decisions, one after another; none if nothing is aimed at.
+    pub moves: Vec<Move>,
+    /// Whether the keyboard aims, and so shows where it is.
+    pub by_keys: bool,
+    decided: Option<usize>,
+}
+
+/// What the pointer is over, whether or not it can be decided.
+#[derive(Resource, Default, Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hovered {
+    /// Nothing that can be explained.
+    #[default]
+    Nothing,
+    /// An apartment.
+    Apartment(Address),
+    /// An open card.
+    Card(Card),
+    /// The draw pile.
+    Pile,
+    /// The discards.
+    Discards,
+}
+
+/// Forgets an aim when the decision has been made, or another person looks.
+fn forget(live: Res<Live<Eviction>>, mut aim: ResMut<Aim>) {
+    let decided = live.game().record().moves.len();
+    if aim.decided != Some(decided) || live.choices().is_empty() {
+        let by_keys = aim.by_keys;
+        let moves = if by_keys { first_aim(&live).into_iter().collect() } else { Vec::new() };
+        let next = Aim { moves, by_keys, decided: Some(decided) };
+        if *aim != next {
+            *aim = next;
+        }
+    }
+}
+
+/// What the keyboard aims at first: the arrow the rules offer (EV R7), else the
+/// first legal decision.
+fn first_aim(live: &Live<Eviction>) -> Option<Move> {
+    let table = &live.game().state().table;
+    let offered = match table.step {
+        Step::Arrival { from, to } => table.default_arrow(to, from.arrow).map(Move::Arrow),
+        _ => None,
+    };
+    offered.filter(|mv| live.choices().contains(mv)).or_else(|| live.choices().first().copied())
+}
+
+/// Follows the pointer: what it is over, what a click there would decide, and
+/// the click itself.
+#[expect(clippy::too_many_arguments, reason = "every way a pointer can speak is a reader of its own")]
+fn point(
+    live: Res<Live<Eviction>>,
+    stage: Res<Stage>,
+    mut aim: ResMut<Aim>,
+    mut hovered: ResMut<Hovered>,
+    mut moved: MessageReader<Pointer<bevy::picking::events::Move>>,
+    mut left: MessageReader<Pointer<Out>>,
+    mut clicked: MessageReader<Pointer<Click>>,
+    mut intents: MessageWriter<Intent<Eviction>>,
+    mut sounds: MessageWriter<PlaySound>,
+    curtain: Res<State<Curtain>>,
+    targets: Query<(Option<&Apartment>, Option<&OpenCard>, Has<DrawPile>, Has<DiscardPile>)>,
+) {
+    if **curtain != Curtain::Up {
+        *hovered = Hovered::Nothing;
+        moved.clear();
+        left.clear();
+        clicked.clear();
+        return;
+    }
+    let target = |entity| match targets.get(entity) {
+        Ok((Some(apartment), ..)) => Hovered::Apartment(apartment.0),
+        Ok((_, Some(card), ..)) => Hovered::Card(card.0),
+        Ok((_, _, true, _)) => Hovered::Pile,
+        Ok((_, _, _, true)) => Hovered::Discards,
+        _ => Hovered::Nothing,
+    };
+    for message in left.read() {
+        if target(message.entity) == *hovered {
+            *hovered = Hovered::Nothing;
+            if !aim.by_keys {
+                aim.moves.clear();
+            }
+        }
+    }
+    for message in moved.read() {
+        let over = target(message.entity);
+        if over == Hovered::Nothing {
+            continue;
+        }
+        if *hovered != over {
+            *hovered = over;
+            sounds.write(PlaySound { sound: Sound::Hover, pitch: 1.0 });
+        }
+        let at = message.hit.position.unwrap_or_default().truncate();
+        let moves = aimed_at(&live, over, at);
+        if aim.moves != moves || aim.by_keys {
+            aim.moves = moves;
+            aim.by_keys = false;
+        }
+    }
+    for message in clicked.read() {
+        let over = target(message.entity);
+        if over == Hovered::Nothing || message.button != PointerButton::Primary || !stage.is_still() {
+            continue;
+        }
+        let moves = aimed_at(&live, over, message.hit.position.unwrap_or_default().truncate());
+        let touched = matches!(message.pointer_id, PointerId::Touch(_));
+        let seen_before = *hovered == over && aim.moves == moves;
+        *hovered = over;
+        if moves.is_empty() {
+            if let Some(mv) = asked_about(&live, over) {
+                sounds.write(PlaySound { sound: Sound::Nope, pitch: 1.0 });
+                intents.write(Intent::Why(mv));
+            }
+        } else if touched && !seen_before {
+            // A finger cannot hover: the first touch previews, the second decides.
+            aim.moves = moves;
+            aim.by_keys = false;
+        } else {
+            sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
+            intents.write(Intent::Play(moves));
+        }
+    }
+}
+
+/// What a click on a target decides, at a point of the world.
+fn aimed_at(live: &Live<Eviction>, target: Hovered, at: Vec2) -> Vec<Move> {
+    let table = &live.game().state().table;
+    let choices = live.choices();
+    let allowed = |mv| choices.contains(&mv).then_some(mv);
+    match target {
+        Hovered::Nothing | Hovered::Discards => Vec::new(),
+        Hovered::Pile => allowed(Move::Draw).into_iter().collect(),
+        Hovered::Card(card) => {
+            let face = table.options.face(card);
+            let own = live.view().hand.is_some_and(|hand| hand.contains(card));
+            let either = allowed(Move::Card(face)).or(allowed(Move::Discard(face)));
+            either.filter(|_| own).into_iter().collect()
+        }
+        Hovered::Apartment(address) => in_apartment(table, choices, address, at),
+    }
+}
+
+fn in_apartment(table: &Table, choices: &[Move], apartment: Address, at: Vec2) -> Vec<Move> {
+    let options = &table.options;
+    let asked = match table.step {
+        Step::StartArrow { apartment } | Step::HomeArrow { apartment } | Step::PutBack { apartment } => Some(apartment),
+        Step::Arrival { to, .. } => Some(to),
+        _ => None,
+    };
+    if asked == Some(apartment) {
+        let legal = |arrow| choices.contains(&Move::Arrow(arrow));
+        return layout::nearest_arrow(options, apartment, at, legal).map(Move::Arrow).into_iter().collect();
+    }
+    if choices.contains(&Move::Apartment(apartment)) {
+        let free = |arrow| table.at(Spot { apartment, arrow }).is_none();
+        let asks_arrow = match table.step {
+            Step::StartApartment => true,
+            Step::Home => table.apartment(apartment).count() < 3,
+            _ => false,
+        };
+        let arrow = asks_arrow.then(|| layout::nearest_arrow(options, apartment, at, free)).flatten();
+        return std::iter::once(Move::Apartment(apartment)).chain(arrow.map(Move::Arrow)).collect();
+    }
+    let legal = |arrow| choices.contains(&Move::Meeple(Spot { apartment, arrow }));
+    let nearest = layout::nearest_arrow(options, apartment, at, legal);
+    nearest.map(|arrow| Move::Meeple(Spot { apartment, arrow })).into_iter().collect()
+}
+
+/// The decision that a click on an unlit target asks about.
+fn asked_about(live: &Live<Eviction>, target: Hovered) -> Option<Move> {
+    let table = &live.game().state().table;
+    if live.choices().is_empty() {
+        return None;
+    }
+    match target {
+        Hovered::Nothing | Hovered::Discards => None,
+        Hovered::Pile => Some(Move::Draw),
+        Hovered::Card(card) => Some(Move::Card(table.options.face(card))),
+        Hovered::Apartment(apartment) => match table.step {
+            Step::Departing | Step::SwapFirst | Step::SwapSecond { .. } | Step::Settlement { .. } => {
+                let arrow = crate::rules::eviction::Arrow::ALL
+                    .into_iter()
+                    .find(|&arrow| table.at(Spot { apartment, arrow }).is_some())
+                    .unwrap_or_default();
+                Some(Move::Meeple(Spot { apartment, arrow }))
+            }
+            _ => Some(Move::Apartment(apartment)),
+        },
+    }
+}
+
+/// Goes through the legal decisions with the keyboard.
+#[expect(clippy::too_many_arguments, reason = "a key can do whatever a pointer can")]
+fn press_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    live: Res<Live<Eviction>>,
+    mut stage: ResMut<Stage>,
+    mut aim: ResMut<Aim>,
+    mut hovered: ResMut<Hovered>,
+    mut intents: MessageWriter<Intent<Eviction>>,
+    mut sounds: MessageWriter<PlaySound>,
+    focus: Res<WordsHaveFocus>,
+    curtain: Res<State<Curtain>>,
+) {
+    if **curtain != Curtain::Up || focus.0 {
+        return;
+    }
+    let confirm = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
+    if !stage.is_still() {
+        if confirm {
+            stage.skip();
+        }
+        return;
+    }
+    if keys.any_just_pressed([KeyCode::KeyU, KeyCode::Backspace])
+        || keys.pressed(KeyCode::ControlLeft) && keys.just_pressed(KeyCode::KeyZ)
+    {
+        intents.write(Intent::Undo);
+        return;
+    }
+    let choices = live.choices();
+    let Some(&first) = choices.first() else { return };
+    let current = aim.moves.last().copied().filter(|mv| choices.contains(mv));
+    let next = wished(&keys, &live.shown(), choices, current.unwrap_or(first), aim.by_keys);
+    if let Some(next) = next {
+        *aim = Aim { moves: vec![next], by_keys: true, decided: aim.decided };
+        *hovered = explained(&live, next);
+        sounds.write(PlaySound { sound: Sound::Hover, pitch: 1.0 });
+    }
+    if confirm {
+        if aim.moves.is_empty() || !aim.by_keys {
+            let first = first_aim(&live).unwrap_or(first);
+            *aim = Aim { moves: vec![first], by_keys: true, decided: aim.decided };
+            *hovered = explained(&live, first);
+            if choices.len() > 1 {
+                return;
+            }
+        }
+        sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
+        intents.write(Intent::Play(aim.moves.clone()));
+    }
+}
+
+/// What is explained while the keyboard aims at a decision.
+fn explained(live: &Live<Eviction>, mv: Move) -> Hovered {
+    let table = &live.game().state().table;
+    match mv {
+        Move::Apartment(address) => Hovered::Apartment(address),
+        Move::Meeple(spot) => Hovered::Apartment(spot.apartment),
+        Move::Card(face) | Move::Discard(face) => {
+            live.game().state().card_in_hand(table.active, face).map_or(Hovered::Nothing, Hovered::Card)
+        }
+        Move::Draw => Hovered::Pile,
+        Move::Arrow(_) | Move::Pass => Hovered::Nothing,
+    }
+}
+
+/// The decision the keys ask for: the nearest one that way, or the next one.
+fn wished(
+    keys: &ButtonInput<KeyCode>,
+    view: &View,
+    choices: &[Move],
+    current: Move,
+    by_keys: bool,
+) -> Option<Move> {
+    let ways = [
+        (KeyCode::ArrowUp, Vec2::Y),
+        (KeyCode::ArrowDown, Vec2::NEG_Y),
+        (KeyCode::ArrowLeft, Vec2::NEG_X),
+        (KeyCode::ArrowRight, Vec2::X),
+    ];
+    if keys.just_pressed(KeyCode::Tab) {
+        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        let at = choices.iter().position(|&mv| mv == current).unwrap_or(0);
+        let step = if back { choices.len() - 1 } else { 1 };
+        let next = if by_keys { (at + step) % choices.len() } else { at };
+        return choices.get(next).copied();
+    }
+    let digits = [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4, KeyCode::Digit5];
+    if let Some(nth) = digits.iter().position(|&digit| keys.just_pressed(digit)) {
+        return choices.get(nth).copied();
+    }
+    let (_, way) = ways.into_iter().find(|&(key, _)| keys.just_pressed(key))?;
+    if !by_keys {
+        return Some(current);
+    }
+    if let Some(arrow) = choices.iter().copied().find(|&mv| points(mv, way)) {
+        return Some(arrow);
+    }
+    let from = place(view, current);
+    let cost = |mv: Move| {
+        let offset = place(view, mv) - from;
+        let ahead = offset.dot(way);
+        (ahead > 1.0).then(|| ahead + 2.5 * (offset - way * ahead).length())
+    };
+    choices.iter().copied().filter_map(|mv| Some((mv, cost(mv)?))).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(mv, _)| mv)
+}
+
+/// Whether a decision is the arrow that points that way.
+fn points(mv: Move, way: Vec2) -> bool {
+    matches!(mv, Move::Arrow(arrow) if layout::direction(arrow) == way)
+}
+
+/// Where on the table a decision is.
+pub(super) fn place(view: &View, mv: Move) -> Vec2 {
+    let table = &view.table;
+    let options = &table.options;
+    match mv {
+        Move::Apartment(address) => layout::apartment(options, address),
+        Move::Meeple(spot) => layout::stand(options, spot).at,
+        Move::Arrow(arrow) => match table.step {
+            Step::StartArrow { apartment } | Step::HomeArrow { apartment } | Step::PutBack { apartment } => {
+                layout::stand(options, Spot { apartment, arrow }).at
+            }
+            Step::Arrival { to, .. } => layout::stand(options, Spot { apartment: to, arrow }).at,
+            _ => Vec2::ZERO,
+        },
+        Move::Card(face) | Move::Discard(face) => {
+            let Viewer::Seat(seat) = view.viewer else { return Vec2::ZERO };
+            let hand = view.hand.unwrap_or_default();
+            let slot = hand.iter().position(|card| options.face(card) == face).unwrap_or(0);
+            hand_card(view, seat, slot as u8)
+        }
+        Move::Draw => layout::pile().at,
+        Move::Pass => Vec2::new(0.0, -287.0),
+    }
+}
+
+fn hand_card(view: &View, seat: Seat, slot: u8) -> Vec2 {
+    let card = super::Piece::Card(Card(0));
+    layout::rest(view, card, Some(super::Piece::Hand(seat)), slot).at
+}

@@ -1,0 +1,97 @@
+//! Who decides: the person who is asked, the rules when there is one way, or a bot.
+
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+
+use super::{Intent, Live, Told};
+use crate::app::settings::Settings;
+use crate::app::stage::{Shown, Stage};
+use crate::bots::{SeatKind, Thought, thought_seed};
+use crate::rules::Viewer;
+
+/// How long bots wait before a decision, so that people can follow.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pace(pub f32);
+
+/// The time a thought may take of a frame.
+const SLICE_MS: u128 = 6;
+
+/// Units of thinking between two looks at the clock.
+const UNITS: u32 = 8;
+
+/// Hides the hands while the machine is passed on.
+pub(super) fn hand_over<G: Shown>(mut live: ResMut<Live<G>>, stage: Res<Stage>, mut told: MessageWriter<Told<G>>) {
+    if live.awaiting().is_some() && stage.is_still() && live.viewer() != Viewer::Spectator {
+        live.turn_away();
+        told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
+    }
+}
+
+/// Makes a person's decision that has only one way, if they want it so.
+pub(super) fn forced_steps<G: Shown>(
+    live: Res<Live<G>>,
+    stage: Res<Stage>,
+    settings: Res<Settings>,
+    mut intents: MessageWriter<Intent<G>>,
+) {
+    if !stage.is_still() {
+        return;
+    }
+    if let &[only] = live.choices()
+        && (if G::ends_turn(only) { settings.end_turns } else { settings.forced_steps })
+    {
+        intents.write(Intent::Play(vec![only]));
+    }
+}
+
+/// What the bot to decide is thinking.
+#[derive(Debug)]
+pub(super) struct Thinking<G: Shown> {
+    decision: usize,
+    waited: f32,
+    thought: Thought<G>,
+    answer: Option<G::Move>,
+}
+
+/// Lets the bot to decide think for a few milliseconds, and says its decision
+/// when the table is still and people had time to look.
+pub(super) fn bots<G: Shown>(
+    live: Res<Live<G>>,
+    stage: Res<Stage>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut thinking: Local<Option<Thinking<G>>>,
+    mut intents: MessageWriter<Intent<G>>,
+) {
+    let Some(decision) = live.to_act() else {
+        *thinking = None;
+        return;
+    };
+    let SeatKind::Bot(level) = live.seats()[decision.seat.index()] else {
+        *thinking = None;
+        return;
+    };
+    let made = live.game().record().moves.len();
+    if thinking.as_ref().is_none_or(|thinking| thinking.decision != made) {
+        let view = G::view(live.game().state(), Viewer::Seat(decision.seat));
+        let seed = thought_seed(live.game().record().seed, made as u32, decision.seat);
+        let thought = Thought::new(level, view, seed);
+        *thinking = Some(Thinking { decision: made, waited: 0.0, thought, answer: None });
+    }
+    let Some(thinking) = thinking.as_mut() else { return };
+    let began = Instant::now();
+    while thinking.answer.is_none() && began.elapsed().as_millis() < SLICE_MS {
+        thinking.answer = thinking.thought.step(UNITS);
+    }
+    if !stage.is_still() {
+        return;
+    }
+    thinking.waited += time.delta_secs().min(0.05) * settings.speed.factor().unwrap_or(1000.0);
+    let Pace(pause) = G::pace(&decision.prompt);
+    if let Some(answer) = thinking.answer
+        && thinking.waited >= pause
+    {
+        thinking.waited = f32::NEG_INFINITY;
+        intents.write(Intent::Play(vec![answer]));
+    }
+}

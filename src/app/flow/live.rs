@@ -1,0 +1,184 @@
+//! The match that is being played at this machine.
+
+use bevy::prelude::*;
+
+use crate::app::stage::Shown;
+use crate::bots::SeatKind;
+use crate::record::{Final, Match};
+use crate::rules::{Decision, Refusal, Seat, Unfit, Viewer};
+
+/// The match in progress, who sits where, and who is looking.
+#[derive(Resource, Debug)]
+pub struct Live<G: Shown> {
+    game: Match<G>,
+    seats: Vec<SeatKind>,
+    legal: Vec<G::Move>,
+    viewer: Viewer,
+    /// The person the machine must be passed to before the match goes on.
+    awaiting: Option<Seat>,
+    shown: G::View,
+    log: Vec<LogLine<G>>,
+}
+
+/// What happened, as the viewer saw it, for the log.
+#[derive(Clone, Debug)]
+pub struct LogLine<G: Shown> {
+    /// The event.
+    pub event: G::Event,
+    /// How many decisions had been made by then.
+    pub decisions: usize,
+    /// The table just after the move it belongs to.
+    pub view: G::View,
+}
+
+impl<G: Shown> Live<G> {
+    /// A match that begins now.
+    ///
+    /// # Errors
+    /// As [`Game::setup`].
+    pub fn new(options: G::Options, seats: Vec<SeatKind>, seed: u64) -> Result<Self, Unfit> {
+        let game = Match::new(options, seats.len() as u8, seed)?;
+        Ok(Self::of(game, seats))
+    }
+
+    /// The match seen from where it stands.
+    pub fn of(game: Match<G>, seats: Vec<SeatKind>) -> Self {
+        let mut humans = Seat::all(seats.len() as u8).filter(|seat| seats[seat.index()] == SeatKind::Human);
+        let viewer = match (humans.next(), humans.next()) {
+            (Some(only), None) => Viewer::Seat(only),
+            _ => Viewer::Spectator,
+        };
+        let shown = G::view(game.state(), viewer);
+        let mut live = Live { game, seats, legal: Vec::new(), viewer, awaiting: None, shown, log: Vec::new() };
+        live.look_again();
+        live
+    }
+
+    /// The match itself.
+    pub fn game(&self) -> &Match<G> {
+        &self.game
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[SeatKind] {
+        &self.seats
+    }
+
+    /// Who decides, and what about; `None` when the match is over.
+    pub fn to_act(&self) -> Option<Decision<G::Prompt>> {
+        G::to_act(self.game.state())
+    }
+
+    /// Whether a person at this machine decides now and may be asked.
+    pub fn asks_a_person(&self) -> bool {
+        self.awaiting.is_none()
+            && self.to_act().is_some_and(|decision| self.seats[decision.seat.index()] == SeatKind::Human)
+    }
+
+    /// What may be decided now, in order.
+    pub fn legal(&self) -> &[G::Move] {
+        &self.legal
+    }
+
+    /// What may be decided by the person who is asked; nothing if a bot is.
+    pub fn choices(&self) -> &[G::Move] {
+        if self.asks_a_person() { &self.legal } else { &[] }
+    }
+
+    /// Who is looking.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// What the viewer may know now.
+    pub fn view(&self) -> G::View {
+        G::view(self.game.state(), self.viewer)
+    }
+
+    /// The view that the table shows.
+    pub fn shown(&self) -> G::View {
+        self.shown.clone()
+    }
+
+    /// Says that the table shows this view.
+    pub fn set_shown(&mut self, view: G::View) {
+        self.shown = view;
+    }
+
+    /// The person the machine must be passed to.
+    pub fn awaiting(&self) -> Option<Seat> {
+        self.awaiting
+    }
+
+    /// What has happened, as it was seen at this machine.
+    pub fn log(&self) -> &[LogLine<G>] {
+        &self.log
+    }
+
+    /// Whether a person here may take back the last decision.
+    ///
+    /// # Errors
+    /// Says why not.
+    pub fn may_undo(&self) -> Result<(), Final> {
+        self.game.may_undo(|seat| self.seats[seat.index()] == SeatKind::Human)
+    }
+
+    /// Makes a decision; returns what happened as the viewer may see it.
+    pub(super) fn play(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
+        let viewer = self.viewer;
+        let events: Vec<G::Event> = self.game.play(mv)?.iter().map(|event| G::seen(event, viewer)).collect();
+        let decisions = self.game.record().moves.len();
+        let view = self.view();
+        let lines = events.iter().map(|event| LogLine { event: event.clone(), decisions, view: view.clone() });
+        self.log.extend(lines);
+        self.look_again();
+        Ok(events)
+    }
+
+    /// Takes back the last decision of a person.
+    pub(super) fn undo(&mut self) -> Result<(), Final> {
+        let seats = &self.seats;
+        self.game.undo(|seat| seats[seat.index()] == SeatKind::Human)?;
+        let decisions = self.game.record().moves.len();
+        self.log.retain(|line| line.decisions <= decisions);
+        self.look_again();
+        Ok(())
+    }
+
+    /// Nobody may see a hand while the machine is passed on.
+    pub(super) fn turn_away(&mut self) {
+        self.viewer = Viewer::Spectator;
+    }
+
+    /// The person the machine was passed to looks at the table.
+    pub(super) fn take_seat(&mut self) {
+        if let Some(seat) = self.awaiting.take() {
+            self.viewer = Viewer::Seat(seat);
+        }
+    }
+
+    /// What may be decided, and who should be looking. With one person, that
+    /// person always looks; with several, whoever decides, after the machine has
+    /// been passed on if there is something to hide.
+    fn look_again(&mut self) {
+        G::legal_moves(self.game.state(), &mut self.legal);
+        self.awaiting = None;
+        let Some(decision) = self.to_act() else { return };
+        let people = self.seats.iter().filter(|&&seat| seat == SeatKind::Human).count();
+        let next = Viewer::Seat(decision.seat);
+        if people < 2 || self.seats[decision.seat.index()] != SeatKind::Human || self.viewer == next {
+            return;
+        }
+        let hides = |viewer| G::has_secrets(&G::view(self.game.state(), viewer));
+        if hides(next) || hides(self.viewer) {
+            self.awaiting = Some(decision.seat);
+        } else {
+            self.viewer = next;
+        }
+    }
+}
+
+/// The table of a match that was left is no more.
+pub(super) fn close<G: Shown>(mut commands: Commands) {
+    commands.remove_resource::<Live<G>>();
+}

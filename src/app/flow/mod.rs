@@ -1,0 +1,97 @@
+//! The match driver: decide, resolve, stage, animate, settle.
+//!
+//! A click, a key or a bot gives an [`Intent`]; [`Beat::Resolve`] is the only
+//! place that plays it; what happened is [`Told`] to the stage as the viewer may
+//! see it, and the table shows the new view.
+
+mod decide;
+mod live;
+mod resolve;
+mod settle;
+
+use bevy::prelude::*;
+
+use crate::app::screens::Screen;
+use crate::app::stage::Shown;
+use crate::app::stage::table::{self, PieceIndex};
+use crate::rules::{Refusal, Seat};
+
+pub use self::decide::Pace;
+pub use self::live::{Live, LogLine};
+
+/// The order of a frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Beat {
+    /// People and bots say what they want.
+    Decide,
+    /// The rules answer.
+    Resolve,
+    /// The table becomes what the rules say, and cues are written.
+    Stage,
+    /// Cues move pictures.
+    Animate,
+    /// What is shown is checked against the rules.
+    Settle,
+}
+
+/// Adds the order of the frame, which all games share.
+pub fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (Beat::Decide, Beat::Resolve, Beat::Stage, Beat::Animate, Beat::Settle).chain(),
+    );
+}
+
+/// Adds what drives a match of one game.
+pub fn game_plugin<G: Shown>(app: &mut App) {
+    let live = resource_exists::<Live<G>>;
+    app.add_message::<Intent<G>>()
+        .add_message::<Told<G>>()
+        .add_message::<Refused<G>>()
+        .init_resource::<PieceIndex<G>>()
+        .add_systems(
+            Update,
+            (
+                (decide::hand_over::<G>, decide::forced_steps::<G>, decide::bots::<G>).chain().in_set(Beat::Decide),
+                resolve::resolve::<G>.in_set(Beat::Resolve),
+                table::show::<G>.in_set(Beat::Stage),
+            )
+                .run_if(live),
+        )
+        .add_systems(OnExit(Screen::Match), (table::clear::<G>, live::close::<G>));
+    settle::plugin::<G>(app);
+}
+
+/// What somebody at the table wants.
+#[derive(Message, Clone, Debug)]
+pub enum Intent<G: Shown> {
+    /// Make these decisions, one after another.
+    Play(Vec<G::Move>),
+    /// Know why this decision is not allowed.
+    Why(G::Move),
+    /// Take back the last decision.
+    Undo,
+    /// See the table as the seat that the machine was passed to.
+    TakeSeat,
+}
+
+/// What became of intents, as the viewer may see it.
+#[derive(Message, Clone, Debug)]
+pub struct Told<G: Shown> {
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// How the table is now.
+    pub view: G::View,
+    /// The table is set anew: there is nothing to animate.
+    pub reset: bool,
+    /// Who decided.
+    pub by: Option<Seat>,
+}
+
+/// Why nothing became of an intent.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Refused<G: Shown> {
+    /// The rule, and what is wrong.
+    pub refusal: Refusal,
+    game: std::marker::PhantomData<G>,
+}

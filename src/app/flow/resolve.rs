@@ -1,0 +1,53 @@
+//! The only place where the rules are asked to play.
+
+use std::marker::PhantomData;
+
+use bevy::prelude::*;
+
+use super::{Intent, Live, Refused, Told};
+use crate::app::stage::Shown;
+
+/// Plays what was intended, and tells what came of it.
+pub(super) fn resolve<G: Shown>(
+    mut live: ResMut<Live<G>>,
+    mut intents: MessageReader<Intent<G>>,
+    mut told: MessageWriter<Told<G>>,
+    mut refused: MessageWriter<Refused<G>>,
+) {
+    for intent in intents.read() {
+        match intent {
+            Intent::Play(moves) => {
+                for &mv in moves {
+                    let by = live.to_act().map(|decision| decision.seat);
+                    let looked = live.viewer();
+                    match live.play(mv) {
+                        Ok(events) => {
+                            told.write(Told { events, view: G::view(live.game().state(), looked), reset: false, by });
+                            if live.viewer() != looked {
+                                told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
+                            }
+                        }
+                        Err(refusal) => {
+                            refused.write(Refused { refusal, game: PhantomData });
+                            break;
+                        }
+                    }
+                }
+            }
+            Intent::Why(mv) => {
+                if let Err(refusal) = G::allows(live.game().state(), *mv) {
+                    refused.write(Refused { refusal, game: PhantomData });
+                }
+            }
+            Intent::Undo => {
+                if live.undo().is_ok() {
+                    told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
+                }
+            }
+            Intent::TakeSeat => {
+                live.take_seat();
+                told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The table must show what the rules say, and nothing may change unsaid.
+
+use bevy::prelude::*;
+
+use super::{Beat, Live, Told};
+use crate::app::stage::Shown;
+use crate::app::stage::table::{self, Placed};
+
+/// Adds the checks where they cost nothing that matters: in debug builds, and
+/// so in every test.
+pub(super) fn plugin<G: Shown>(app: &mut App) {
+    if cfg!(debug_assertions) {
+        app.add_systems(
+            Update,
+            (table_shows_the_view::<G>, changes_are_named::<G>).in_set(Beat::Settle).run_if(resource_exists::<Live<G>>),
+        );
+    }
+}
+
+/// What the entities show is the picture of the view.
+fn table_shows_the_view<G: Shown>(world: &mut World) {
+    let view = world.resource::<Live<G>>().shown();
+    let shown = table::read::<G>(world);
+    let expected = table::sorted::<G>(&view);
+    if shown.is_empty() {
+        return;
+    }
+    assert_eq!(shown.len(), expected.len(), "the table has as many pieces as the view");
+    for (shown, expected) in shown.iter().zip(&expected) {
+        assert_eq!(shown, expected, "the table shows the view");
+    }
+}
+
+/// Every piece that changed was named by an event.
+fn changes_are_named<G: Shown>(mut told: MessageReader<Told<G>>, mut last: Local<Option<Vec<Placed<G>>>>) {
+    for happened in told.read() {
+        let now = table::sorted::<G>(&happened.view);
+        if let Some(before) = last.take().filter(|_| !happened.reset) {
+            let mut named = Vec::new();
+            happened.events.iter().for_each(|event| G::named(event, &mut named));
+            let place = |placed: &Placed<G>| (placed.piece, placed.at, placed.face);
+            let unsaid = |some: &[Placed<G>], others: &[Placed<G>]| {
+                some.iter()
+                    .find(|placed| !others.iter().any(|other| place(other) == place(placed)) && !named.contains(&placed.piece))
+                    .copied()
+            };
+            if let Some(placed) = unsaid(&now, &before).or_else(|| unsaid(&before, &now)) {
+                panic!("{placed:?} changed, but no event names it: {:?}", happened.events);
+            }
+        }
+        *last = Some(now);
+    }
+}

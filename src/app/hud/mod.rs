@@ -1,0 +1,61 @@
+//! Words and buttons, drawn by egui over the table.
+
+pub mod match_hud;
+pub mod pages;
+pub mod style;
+
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+
+use super::screens::WordsHaveFocus;
+use super::settings::Settings;
+
+/// Adds egui, its fonts and its look.
+pub fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .add_systems(EguiPrimaryContextPass, prepare.before(draw_words))
+        .add_systems(EguiPrimaryContextPass, listen.after(draw_words));
+    match_hud::plugin(app);
+    pages::plugin(app);
+}
+
+/// Where all systems that draw words are ordered.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Words;
+
+fn draw_words() {}
+
+/// Words never get smaller than this part of their size in a 1280 x 720 window.
+const SMALLEST: f32 = 0.72;
+
+/// Sets fonts and colours once, and the size of words to the window.
+fn prepare(
+    mut contexts: EguiContexts,
+    windows: Query<&Window>,
+    settings: Res<Settings>,
+    mut dressed: Local<bool>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if !*dressed {
+        style::dress(ctx);
+        *dressed = true;
+    }
+    if let Some(window) = windows.iter().next() {
+        ctx.set_zoom_factor(zoom(window.width(), window.height(), settings.text_size));
+    }
+    Ok(())
+}
+
+/// How large words are drawn in a window of this size, in logical pixels.
+pub fn zoom(width: f32, height: f32, text_size: f32) -> f32 {
+    (width / 1280.0).min(height / 720.0).max(SMALLEST).min(3.0) * text_size
+}
+
+/// Keys are for the table unless a widget has the focus.
+fn listen(mut contexts: EguiContexts, mut focus: ResMut<WordsHaveFocus>) -> Result {
+    let focused = contexts.ctx_mut()?.memory(|memory| memory.focused().is_some());
+    if focus.0 != focused {
+        focus.0 = focused;
+    }
+    Ok(())
+}

@@ -1,0 +1,341 @@
+//! Paper, ink and scissors: the look of words and buttons.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{
+    self, Align2, Area, Color32, Context, FontData, FontDefinitions, FontFamily, FontId, Frame, Id, Margin, Order,
+    Painter, Pos2, Rect, Response, RichText, Sense, Shadow, Shape, Stroke, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
+};
+
+use crate::rules::Seat;
+
+/// Text and outlines.
+pub const INK: Color32 = Color32::from_rgb(0x2B, 0x2A, 0x33);
+/// Cards and panels.
+pub const PAPER: Color32 = Color32::from_rgb(0xF4, 0xEB, 0xDD);
+/// Quiet surfaces.
+pub const CONCRETE: Color32 = Color32::from_rgb(0xC9, 0xC2, 0xB6);
+/// Highlights.
+pub const MUSTARD: Color32 = Color32::from_rgb(0xE3, 0xA7, 0x2F);
+/// Danger.
+pub const BRICK: Color32 = Color32::from_rgb(0xC8, 0x55, 0x3D);
+
+/// The colours of the seats, in order.
+const SEATS: [Color32; 6] = [
+    BRICK,
+    Color32::from_rgb(0x2F, 0x7E, 0x79),
+    MUSTARD,
+    Color32::from_rgb(0x7B, 0x4B, 0x94),
+    Color32::from_rgb(0x7C, 0x8C, 0x4A),
+    Color32::from_rgb(0x5C, 0x9B, 0xBF),
+];
+
+/// The colour of a seat.
+pub fn seat_colour(seat: Seat) -> Color32 {
+    SEATS[seat.index() % SEATS.len()]
+}
+
+/// The face of titles and buttons.
+fn display() -> FontFamily {
+    FontFamily::Name("display".into())
+}
+
+/// The face of what should stand out in a text.
+fn bold() -> FontFamily {
+    FontFamily::Name("bold".into())
+}
+
+/// Sets the fonts and the colours of a context.
+pub fn dress(ctx: &Context) {
+    let mut fonts = FontDefinitions::empty();
+    let faces: [(&str, &'static [u8], FontFamily); 3] = [
+        ("text", include_bytes!("../../../assets/fonts/text.ttf"), FontFamily::Proportional),
+        ("text-bold", include_bytes!("../../../assets/fonts/text-bold.ttf"), bold()),
+        ("display", include_bytes!("../../../assets/fonts/display.ttf"), display()),
+    ];
+    for (name, bytes, family) in faces {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(bytes)));
+        fonts.families.insert(family, vec![name.to_owned()]);
+    }
+    fonts.families.insert(FontFamily::Monospace, vec!["text".to_owned()]);
+    ctx.set_fonts(fonts);
+    ctx.set_theme(egui::Theme::Light);
+    ctx.all_styles_mut(|style| {
+        style.text_styles = [
+            (TextStyle::Small, FontId::new(14.0, FontFamily::Proportional)),
+            (TextStyle::Body, FontId::new(16.0, FontFamily::Proportional)),
+            (TextStyle::Button, FontId::new(18.0, display())),
+            (TextStyle::Heading, FontId::new(30.0, display())),
+            (TextStyle::Monospace, FontId::new(16.0, FontFamily::Proportional)),
+        ]
+        .into();
+        style.spacing.item_spacing = vec2(8.0, 8.0);
+        style.spacing.slider_width = 180.0;
+        style.spacing.interact_size = vec2(44.0, 30.0);
+        style.animation_time = 0.0;
+        style.interaction.selectable_labels = false;
+        let visuals = &mut style.visuals;
+        visuals.override_text_color = Some(INK);
+        visuals.panel_fill = PAPER;
+        visuals.window_fill = PAPER;
+        visuals.extreme_bg_color = Color32::from_rgb(0xFD, 0xF7, 0xEC);
+        visuals.selection.bg_fill = MUSTARD;
+        visuals.selection.stroke = Stroke::new(2.0, INK);
+        visuals.text_cursor.blink = false;
+        for widget in [&mut visuals.widgets.inactive, &mut visuals.widgets.hovered, &mut visuals.widgets.active] {
+            widget.bg_fill = CONCRETE;
+            widget.weak_bg_fill = CONCRETE;
+            widget.fg_stroke = Stroke::new(2.0, INK);
+            widget.bg_stroke = Stroke::new(1.5, INK);
+        }
+        visuals.widgets.hovered.bg_fill = MUSTARD;
+        visuals.widgets.hovered.weak_bg_fill = MUSTARD;
+        visuals.widgets.active.bg_fill = MUSTARD;
+    });
+}
+
+/// The corners of a piece of paper cut by hand: each a little off, always alike
+/// for the same size and `seed`.
+fn cut(rect: Rect, seed: u32) -> Vec<Pos2> {
+    let off = |nth: u32| {
+        let mixed = (seed.wrapping_add(nth).wrapping_mul(2_654_435_761) >> 7) % 1000;
+        (mixed as f32 / 1000.0 - 0.5) * 5.0
+    };
+    vec![
+        rect.left_top() + vec2(off(1), off(2)),
+        pos2(rect.center().x + off(3) * 8.0, rect.top() + off(4) * 0.5),
+        rect.right_top() + vec2(off(5), off(6)),
+        rect.right_bottom() + vec2(off(7), off(8)),
+        pos2(rect.center().x + off(9) * 8.0, rect.bottom() + off(10) * 0.5),
+        rect.left_bottom() + vec2(off(11), off(12)),
+    ]
+}
+
+/// Draws a cut sheet with its shadow.
+pub fn sheet(painter: &Painter, rect: Rect, fill: Color32, seed: u32) {
+    let shadow = Shadow { offset: [0, 3], blur: 8, spread: 0, color: Color32::from_black_alpha(90) };
+    painter.add(shadow.as_shape(rect, egui::CornerRadius::same(2)));
+    painter.add(Shape::convex_polygon(cut(rect, seed), fill, Stroke::NONE));
+}
+
+/// A sheet of paper around some words.
+pub fn paper<R>(ui: &mut Ui, seed: u32, margin: i8, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let back = ui.painter().add(Shape::Noop);
+    let inner = Frame::new().inner_margin(Margin::same(margin)).show(ui, content);
+    let rect = inner.response.rect;
+    let shadow = Shadow { offset: [0, 3], blur: 10, spread: 0, color: Color32::from_black_alpha(100) };
+    let shapes = vec![
+        Shape::from(shadow.as_shape(rect, egui::CornerRadius::same(2))),
+        Shape::convex_polygon(cut(rect, seed), PAPER, Stroke::NONE),
+    ];
+    ui.painter().set(back, Shape::Vec(shapes));
+    inner.inner
+}
+
+/// A sheet in the middle of the window.
+pub fn centred<R>(ctx: &Context, id: &str, width: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    page(ctx, id, Align2::CENTER_CENTER, Vec2::ZERO, width, content)
+}
+
+/// A sheet somewhere in the window. What does not fit scrolls.
+pub fn page<R>(
+    ctx: &Context,
+    id: &str,
+    anchor: Align2,
+    offset: Vec2,
+    width: f32,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let window = ctx.content_rect().size();
+    let width = width.min(window.x - 40.0);
+    Area::new(Id::new(id))
+        .anchor(anchor, offset)
+        .order(Order::Middle)
+        .show(ctx, |ui| {
+            ui.set_max_width(width);
+            paper(ui, id.len() as u32, 20, |ui| {
+                ui.set_width(width - 40.0);
+                egui::ScrollArea::vertical()
+                    .max_height(window.y - 84.0)
+                    .show(ui, |ui| {
+                        ui.set_width(width - 52.0);
+                        content(ui)
+                    })
+                    .inner
+            })
+        })
+        .inner
+}
+
+/// A title.
+pub fn heading(ui: &mut Ui, words: &str) {
+    ui.label(RichText::new(words).text_style(TextStyle::Heading));
+}
+
+/// A title within a page.
+pub fn subheading(ui: &mut Ui, words: &str) {
+    ui.label(RichText::new(words).font(FontId::new(19.0, display())));
+}
+
+/// Words that go on over several lines.
+pub fn text(ui: &mut Ui, words: &str) {
+    ui.add(egui::Label::new(words).wrap());
+}
+
+/// Words that stand out.
+pub fn strong(ui: &mut Ui, words: &str) {
+    ui.add(egui::Label::new(RichText::new(words).family(bold())).wrap());
+}
+
+/// Words that stay in the background.
+pub fn small(ui: &mut Ui, words: &str) {
+    ui.add(egui::Label::new(RichText::new(words).text_style(TextStyle::Small)).wrap());
+}
+
+/// Small words that stand out.
+pub fn small_strong(ui: &mut Ui, words: &str) {
+    let words = RichText::new(words).text_style(TextStyle::Small).family(bold());
+    ui.add(egui::Label::new(words).wrap());
+}
+
+/// How far something is, from 0 to 1.
+pub fn progress(ui: &mut Ui, part: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 16.0), Sense::hover());
+    ui.painter().add(Shape::convex_polygon(cut(rect, 3), CONCRETE, Stroke::NONE));
+    let done = Rect::from_min_size(rect.min, vec2(rect.width() * part.clamp(0.02, 1.0), rect.height()));
+    ui.painter().add(Shape::convex_polygon(cut(done, 5), MUSTARD, Stroke::NONE));
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Button<'a> {
+    words: &'a str,
+    enabled: bool,
+    chosen: bool,
+    width: Option<f32>,
+    size: f32,
+}
+
+impl<'a> Button<'a> {
+    /// A button with words on it.
+    pub fn new(words: &'a str) -> Self {
+        Button { words, enabled: true, chosen: false, width: None, size: 19.0 }
+    }
+
+    /// Greyed unless `enabled`.
+    pub fn enabled(self, enabled: bool) -> Self {
+        Button { enabled, ..self }
+    }
+
+    /// One of several, and the one that holds.
+    pub fn chosen(self, chosen: bool) -> Self {
+        Button { chosen, ..self }
+    }
+
+    /// As wide as this.
+    pub fn wide(self, width: f32) -> Self {
+        Button { width: Some(width), ..self }
+    }
+
+    /// For the margins of the table.
+    pub fn small(self) -> Self {
+        Button { size: 15.0, ..self }
+    }
+
+    /// Draws it: cut paper that lifts under the pointer and yields when pressed.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let font = FontId::new(self.size, display());
+        let ink = if self.enabled { INK } else { Color32::from_rgb(0x8A, 0x85, 0x7C) };
+        let galley = ui.painter().layout_no_wrap(self.words.to_owned(), font, ink);
+        let padding = vec2(self.size * 0.75, self.size * 0.36);
+        let size = (galley.size() + 2.0 * padding).max(vec2(self.width.unwrap_or(0.0), self.size * 1.7));
+        let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
+        if !self.enabled {
+            response = response.on_hover_cursor(egui::CursorIcon::NotAllowed);
+        }
+        let label = self.words.to_owned();
+        let (enabled, chosen) = (self.enabled, self.chosen);
+        response.widget_info(move || WidgetInfo::selected(WidgetType::Button, enabled, chosen, &label));
+        let lively = self.enabled && (response.hovered() || response.has_focus());
+        let pressed = self.enabled && response.is_pointer_button_down_on();
+        let lift = if pressed { 2.0 } else if lively { -2.0 } else { 0.0 };
+        let face = rect.translate(vec2(0.0, lift)).shrink(if pressed { 1.0 } else { 0.0 });
+        let fill = match (self.enabled, self.chosen, lively) {
+            (false, ..) => CONCRETE,
+            (_, true, _) | (_, _, true) => MUSTARD,
+            _ => PAPER,
+        };
+        let seed = self.words.bytes().fold(7u32, |seed, byte| seed.wrapping_mul(31).wrapping_add(byte.into()));
+        sheet(ui.painter(), face, fill, seed);
+        if response.has_focus() {
+            let around = cut(face.expand(3.0), seed);
+            ui.painter().add(Shape::closed_line(around, Stroke::new(2.5, INK)));
+        }
+        ui.painter().galley(face.center() - galley.size() / 2.0, galley, ink);
+        response
+    }
+}
+
+/// Whether a button was pressed that is not greyed.
+pub fn pressed(ui: &mut Ui, button: Button) -> bool {
+    let enabled = button.enabled;
+    button.show(ui).clicked() && enabled
+}
+
+/// The mark of a seat, so that colour is never alone: disc, triangle, square,
+/// star, cross, diamond.
+pub fn glyph(painter: &Painter, middle: Pos2, radius: f32, seat: Seat, fill: Color32) {
+    let around = |points: usize, turn: f32, reach: &dyn Fn(usize) -> f32| -> Vec<Pos2> {
+        (0..points)
+            .map(|nth| {
+                let angle = turn + std::f32::consts::TAU * nth as f32 / points as f32;
+                middle + Vec2::angled(angle) * radius * reach(nth)
+            })
+            .collect()
+    };
+    let up = -std::f32::consts::FRAC_PI_2;
+    let even = |_: usize| 1.0;
+    match seat.0 % 6 {
+        0 => {
+            painter.circle_filled(middle, radius * 0.9, fill);
+        }
+        1 => {
+            painter.add(Shape::convex_polygon(around(3, up, &|_| 1.15), fill, Stroke::NONE));
+        }
+        2 => {
+            painter.add(Shape::convex_polygon(around(4, up / 2.0, &|_| 1.15), fill, Stroke::NONE));
+        }
+        3 => {
+            for nth in 0..5 {
+                let tip = up + std::f32::consts::TAU * nth as f32 / 5.0;
+                let side = |by: f32| middle + Vec2::angled(tip + by) * radius * 0.5;
+                let points = vec![middle, side(-0.63), middle + Vec2::angled(tip) * radius * 1.15, side(0.63)];
+                painter.add(Shape::convex_polygon(points, fill, Stroke::NONE));
+            }
+        }
+        4 => {
+            painter.rect_filled(Rect::from_center_size(middle, vec2(radius * 2.0, radius * 0.75)), 0.0, fill);
+            painter.rect_filled(Rect::from_center_size(middle, vec2(radius * 0.75, radius * 2.0)), 0.0, fill);
+        }
+        _ => {
+            painter.add(Shape::convex_polygon(around(4, up, &even), fill, Stroke::NONE));
+        }
+    }
+}
+
+/// The mark and the colour of a seat, as a widget.
+pub fn seat_mark(ui: &mut Ui, seat: Seat, size: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    ui.painter().circle_filled(rect.center(), size * 0.5, seat_colour(seat));
+    let on = if seat.0 == 2 { INK } else { PAPER };
+    glyph(ui.painter(), rect.center(), size * 0.27, seat, on);
+}
+
+/// Words in the display face, painted at a point.
+pub fn poster(painter: &Painter, at: Pos2, anchor: Align2, words: &str, size: f32, fill: Color32) {
+    let font = FontId::new(size, display());
+    let shade = Color32::from_black_alpha(120);
+    painter.text(at + vec2(0.0, size * 0.06), anchor, words, font.clone(), shade);
+    painter.text(at, anchor, words, font, fill);
+}

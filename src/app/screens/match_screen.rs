@@ -1,0 +1,98 @@
+//! The match: what may hang in front of the table, and when it is over.
+
+use bevy::prelude::*;
+
+use super::Screen;
+use super::results::Outcome;
+use crate::app::flow::Live;
+use crate::app::stage::Stage;
+use crate::rules::eviction::Eviction;
+use crate::rules::{Game, Standing, Viewer};
+
+/// Adds the match.
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Curtain>()
+        .add_systems(OnExit(Screen::Match), raise)
+        .add_systems(
+            Update,
+            (pass_the_seat, count_up, escape)
+                .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
+        );
+}
+
+/// What hangs in front of the table, if anything does.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Curtain {
+    /// Nothing: the table can be played on.
+    #[default]
+    Up,
+    /// The machine is being passed to the next person.
+    PassTheSeat,
+    /// A break.
+    Paused,
+    /// Whether to leave.
+    Leaving,
+    /// The rules.
+    Rules,
+    /// Mouse and keys.
+    Controls,
+    /// The options.
+    Options,
+}
+
+fn raise(mut curtain: ResMut<NextState<Curtain>>) {
+    NextState::set_if_neq(&mut curtain, Curtain::Up);
+}
+
+/// Hangs the curtain while hands are hidden and the machine is passed on.
+fn pass_the_seat(
+    live: Res<Live<Eviction>>,
+    stage: Res<Stage>,
+    curtain: Res<State<Curtain>>,
+    mut next: ResMut<NextState<Curtain>>,
+) {
+    let passing = live.awaiting().is_some() && live.viewer() == Viewer::Spectator && stage.is_still();
+    match (passing, **curtain) {
+        (true, Curtain::Up) => next.set(Curtain::PassTheSeat),
+        (false, Curtain::PassTheSeat) => next.set(Curtain::Up),
+        _ => {}
+    }
+}
+
+/// When the last score has been counted, the results.
+fn count_up(
+    live: Res<Live<Eviction>>,
+    stage: Res<Stage>,
+    mut commands: Commands,
+    mut screen: ResMut<NextState<Screen>>,
+    mut told: MessageReader<crate::app::flow::Told<Eviction>>,
+) {
+    // What was told this frame has not been staged yet.
+    let untold = told.read().count() > 0;
+    if let Standing::Over(placings) = Eviction::standing(live.game().state())
+        && stage.is_empty()
+        && !untold
+    {
+        let table = live.game().state().table;
+        commands.insert_resource(Outcome { placings, table, seats: live.seats().to_vec() });
+        screen.set(Screen::Results);
+    }
+}
+
+/// Escape pauses, and closes whatever hangs in front of the table.
+fn escape(
+    keys: Res<ButtonInput<KeyCode>>,
+    curtain: Res<State<Curtain>>,
+    mut next: ResMut<NextState<Curtain>>,
+) {
+    let opens = |key, page| (keys.just_pressed(key) && **curtain == Curtain::Up).then_some(page);
+    let page = opens(KeyCode::Escape, Curtain::Paused)
+        .or(opens(KeyCode::KeyR, Curtain::Rules))
+        .or(opens(KeyCode::KeyH, Curtain::Controls))
+        .or(opens(KeyCode::F1, Curtain::Controls));
+    if let Some(page) = page {
+        next.set(page);
+    } else if keys.just_pressed(KeyCode::Escape) && **curtain != Curtain::PassTheSeat {
+        next.set(Curtain::Up);
+    }
+}

@@ -1,0 +1,87 @@
+//! The way through the program: loading, title, lobby, match, results.
+
+pub mod loading;
+pub mod lobby;
+pub mod match_screen;
+pub mod plan;
+pub mod results;
+mod scene;
+pub mod title;
+
+use bevy::prelude::*;
+
+use super::flow::Live;
+use super::settings::Settings;
+use super::stage::Stage;
+use crate::bots::SeatKind;
+use crate::cli::Invitation;
+use crate::levels::Levels;
+use crate::rules::eviction::Eviction;
+
+pub use self::match_screen::Curtain;
+pub use self::plan::Plan;
+
+/// Adds the screens.
+pub fn plugin(app: &mut App) {
+    app.init_state::<Screen>()
+        .init_resource::<Busy>()
+        .init_resource::<Problems>()
+        .init_resource::<WordsHaveFocus>()
+        .add_systems(First, rest)
+        .add_systems(Update, stay_busy);
+    loading::plugin(app);
+    title::plugin(app);
+    plan::plugin(app);
+    lobby::plugin(app);
+    match_screen::plugin(app);
+    results::plugin(app);
+    scene::plugin(app);
+}
+
+/// Which screen is open.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// Pictures and sounds are loaded.
+    #[default]
+    Loading,
+    /// The title.
+    Title,
+    /// A match is arranged.
+    Lobby,
+    /// A match is played.
+    Match,
+    /// The score of a match.
+    Results,
+}
+
+/// What was asked for before the program began.
+#[derive(Resource, Debug)]
+pub struct Invited(pub Invitation);
+
+/// The houses there are to play in.
+#[derive(Resource, Debug)]
+pub struct Setups(pub Levels);
+
+/// Sentences about what went wrong, shown until they are closed.
+#[derive(Resource, Default, Debug)]
+pub struct Problems(pub Vec<String>);
+
+/// Whether something is under way that needs the next frame.
+#[derive(Resource, Default, Debug)]
+pub struct Busy(pub bool);
+
+/// Whether a widget has the focus, so that keys are not for the table.
+#[derive(Resource, Default, Debug)]
+pub struct WordsHaveFocus(pub bool);
+
+fn rest(mut busy: ResMut<Busy>) {
+    busy.0 = false;
+}
+
+/// A match needs frames while a bot decides, or a step is made by itself.
+fn stay_busy(mut busy: ResMut<Busy>, live: Option<Res<Live<Eviction>>>, stage: Res<Stage>, settings: Res<Settings>) {
+    let Some(live) = live else { return };
+    let by_itself = settings.forced_steps && live.choices().len() == 1;
+    let bot = live.to_act().is_some_and(|decision| live.seats()[decision.seat.index()] != SeatKind::Human);
+    busy.0 |= bot || by_itself || !stage.is_still();
+}

@@ -1,0 +1,203 @@
+//! Who won, and where each point came from.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Align2, Context, Ui, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{Busy, Curtain, Plan, Screen};
+use crate::app::hud::{Words, style};
+use crate::app::settings::Settings;
+use crate::app::sound::{PlaySound, Sound};
+use crate::bots::SeatKind;
+use crate::locale::{Locale, eviction as say};
+use crate::rules::Placing;
+use crate::rules::eviction::Table;
+
+/// Adds the results.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Counted>()
+        .add_systems(OnEnter(Screen::Results), start_counting)
+        .add_systems(Update, count.run_if(in_state(Screen::Results)))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw.in_set(Words).run_if(
+                in_state(Screen::Results).and_then(in_state(Curtain::Up)).and_then(resource_exists::<Outcome>),
+            ),
+        );
+}
+
+/// How a match ended.
+#[derive(Resource, Clone, Debug)]
+pub struct Outcome {
+    /// The ranking.
+    pub placings: Vec<Placing>,
+    /// The table at the end.
+    pub table: Table,
+    /// Who sat where.
+    pub seats: Vec<SeatKind>,
+}
+
+/// How much of the sums has been counted aloud.
+#[derive(Resource, Default, Debug)]
+struct Counted {
+    seconds: f32,
+    ticks: u32,
+}
+
+/// Points counted in a second.
+const POINTS_A_SECOND: f32 = 7.0;
+
+fn start_counting(mut counted: ResMut<Counted>) {
+    *counted = Counted::default();
+}
+
+/// Counts, a tick for each point, each higher than the last.
+fn count(
+    mut counted: ResMut<Counted>,
+    outcome: Option<Res<Outcome>>,
+    settings: Res<Settings>,
+    time: Res<Time>,
+    mut busy: ResMut<Busy>,
+    mut sounds: MessageWriter<PlaySound>,
+) {
+    let Some(outcome) = outcome else { return };
+    let most = outcome.placings.iter().map(|placing| placing.score.abs()).max().unwrap_or(0) as f32;
+    let step = settings.speed.factor().map_or(1000.0, |factor| time.delta_secs().min(0.05) * factor);
+    if counted.seconds * POINTS_A_SECOND >= most {
+        return;
+    }
+    counted.seconds += step;
+    busy.0 = true;
+    let ticks = (counted.seconds * POINTS_A_SECOND).min(most) as u32;
+    if ticks > counted.ticks {
+        counted.ticks = ticks;
+        sounds.write(PlaySound { sound: Sound::Score, pitch: 1.0 + ticks as f32 * 0.05 });
+    }
+}
+
+/// What somebody chose at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The same seats once more.
+    Again,
+    /// Arrange another match.
+    Lobby,
+    /// Back to the title.
+    Title,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    outcome: Res<Outcome>,
+    counted: Res<Counted>,
+    mut plan: ResMut<Plan>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut sounds: MessageWriter<PlaySound>,
+) -> Result {
+    let limit = (counted.seconds * POINTS_A_SECOND) as i32;
+    let Some(choice) = results(contexts.ctx_mut()?, settings.locale(), &outcome, limit) else { return Ok(()) };
+    sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
+    match choice {
+        Choice::Again => {
+            plan.seed = crate::cli::fresh_seed();
+            screen.set(Screen::Match);
+        }
+        Choice::Lobby => screen.set(Screen::Lobby),
+        Choice::Title => screen.set(Screen::Title),
+    }
+    Ok(())
+}
+
+/// Draws the results; no sum is shown larger than `limit`, while it is counted.
+pub fn results(ctx: &Context, locale: Locale, outcome: &Outcome, limit: i32) -> Option<Choice> {
+    style::page(ctx, "results", Align2::CENTER_CENTER, vec2(0.0, 10.0), 680.0, |ui| {
+        ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
+        style::heading(ui, &headline(locale, outcome));
+        let shared = outcome.placings.iter().filter(|placing| placing.rank == 1).count() > 1;
+        for placing in &outcome.placings {
+            line(ui, locale, placing, limit);
+        }
+        if let Some(tie) = decided_by(outcome).filter(|_| !shared) {
+            style::small_strong(ui, &locale.say_with("results-tie", &[("tie", say::tie(locale, tie).into())]));
+        }
+        ui.add_space(6.0);
+        buttons(ui, locale)
+    })
+}
+
+fn headline(locale: Locale, outcome: &Outcome) -> String {
+    let winners: Vec<&Placing> = outcome.placings.iter().filter(|placing| placing.rank == 1).collect();
+    let names: Vec<String> = winners.iter().map(|placing| say::seat_name(locale, &[], placing.seat)).collect();
+    let points = winners.first().map_or(0, |placing| placing.score);
+    match names.as_slice() {
+        [name] => locale.say_with("results-winner", &[("name", name.clone().into()), ("points", points.into())]),
+        _ => {
+            locale.say_with("results-shared", &[("names", names.join(", ").into()), ("points", points.into())])
+        }
+    }
+}
+
+/// A seat: its place, its sum, and what the sum is made of.
+fn line(ui: &mut Ui, locale: Locale, placing: &Placing, limit: i32) {
+    let shown = placing.score.clamp(-limit, limit);
+    ui.horizontal(|ui| {
+        style::seat_mark(ui, placing.seat, 34.0);
+        let name = say::seat_name(locale, &[], placing.seat);
+        let place = locale.say_with("results-place", &[("rank", placing.rank.into()), ("name", name.into())]);
+        let words = egui::RichText::new(place).font(egui::FontId::new(20.0, egui::FontFamily::Name("display".into())));
+        ui.add_sized([190.0, 34.0], egui::Label::new(words).halign(egui::Align::LEFT));
+        let sum = egui::RichText::new(shown.to_string()).font(egui::FontId::new(30.0, egui::FontFamily::Name("display".into())));
+        ui.add_sized([56.0, 34.0], egui::Label::new(sum));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            let parts: Vec<String> = placing
+                .sources
+                .iter()
+                .map(|source| {
+                    let name = say::source(locale, source.name);
+                    let points = signed(source.amount);
+                    locale.say_with("results-line", &[("source", name.into()), ("points", points.into())])
+                })
+                .collect();
+            style::small(ui, &parts.join("   "));
+        });
+    });
+}
+
+fn signed(amount: i32) -> String {
+    match amount {
+        1.. => format!("+{amount}"),
+        0 => "0".to_owned(),
+        _ => format!("−{}", amount.abs()),
+    }
+}
+
+/// What decided between the first two, if their scores are equal.
+fn decided_by(outcome: &Outcome) -> Option<&'static str> {
+    let [first, second, ..] = outcome.placings.as_slice() else { return None };
+    if first.score != second.score {
+        return None;
+    }
+    first.ties.iter().zip(&second.ties).find(|(a, b)| a.amount != b.amount).map(|(tie, _)| tie.name)
+}
+
+fn buttons(ui: &mut Ui, locale: Locale) -> Option<Choice> {
+    ui.horizontal_wrapped(|ui| {
+        let mut chosen = None;
+        let choices =
+            [("results-again", Choice::Again), ("results-lobby", Choice::Lobby), ("results-title-screen", Choice::Title)];
+        for (id, choice) in choices {
+            let words = locale.say(id);
+            let response = style::Button::new(&words).small().chosen(choice == Choice::Again).show(ui);
+            if choice == Choice::Again && ui.memory(|memory| memory.focused().is_none()) {
+                response.request_focus();
+            }
+            if response.clicked() {
+                chosen = Some(choice);
+            }
+        }
+        chosen
+    })
+    .inner
+}

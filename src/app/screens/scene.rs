@@ -1,0 +1,53 @@
+//! The picture behind each screen, large enough to cover the window.
+
+use bevy::prelude::*;
+
+use super::Screen;
+use crate::app::pictures::Pictures;
+
+/// Adds the pictures behind the screens.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, paint.run_if(resource_exists::<Pictures>));
+}
+
+/// The picture behind everything.
+#[derive(Component)]
+struct Scene;
+
+const BEHIND: f32 = -800.0;
+
+fn paint(
+    mut commands: Commands,
+    screen: Res<State<Screen>>,
+    pictures: Res<Pictures>,
+    windows: Query<&Window>,
+    mut scenes: Query<(&mut Sprite, &mut Transform), With<Scene>>,
+) {
+    let name = match screen.get() {
+        Screen::Loading => return,
+        Screen::Title | Screen::Lobby => "scene/title",
+        Screen::Match => "scene/table",
+        Screen::Results => "scene/results",
+    };
+    if !pictures.has(name) {
+        return;
+    }
+    let sprite = pictures.sprite(pictures.pic(name));
+    // The camera shows at least 1280 x 720; what it shows more, the picture
+    // must cover as well.
+    let window = windows.iter().next().map_or(Vec2::new(16.0, 9.0), |window| window.size());
+    let (wide, high) = (window.x / 1280.0, window.y / 720.0);
+    let cover = wide.max(high) / wide.min(high).max(0.001);
+    let transform = Transform::from_xyz(0.0, 0.0, BEHIND).with_scale(Vec3::splat(cover * 1.03));
+    match scenes.iter_mut().next() {
+        Some((mut shown, mut at)) => {
+            if shown.image != sprite.image {
+                *shown = sprite;
+            }
+            at.set_if_neq(transform);
+        }
+        None => {
+            commands.spawn((Scene, sprite, transform));
+        }
+    }
+}

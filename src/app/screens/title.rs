@@ -1,0 +1,89 @@
+//! The title.
+
+use bevy::app::AppExit;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Area, Context, Id, Order, pos2, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+
+use super::{Curtain, Screen};
+use crate::app::hud::{Words, style};
+use crate::app::settings::Settings;
+use crate::app::sound::{PlaySound, Sound};
+use crate::locale::Locale;
+
+/// Adds the title.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.in_set(Words).run_if(in_state(Screen::Title).and_then(in_state(Curtain::Up))),
+    );
+}
+
+/// What somebody chose at the title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// Arrange a match.
+    Play,
+    /// Read the rules.
+    Rules,
+    /// Set things to taste.
+    Options,
+    /// Close the window.
+    Quit,
+}
+
+fn draw(
+    mut contexts: EguiContexts,
+    settings: Res<Settings>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut curtain: ResMut<NextState<Curtain>>,
+    mut sounds: MessageWriter<PlaySound>,
+    mut exit: MessageWriter<AppExit>,
+) -> Result {
+    let Some(choice) = menu(contexts.ctx_mut()?, settings.locale()) else { return Ok(()) };
+    sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
+    match choice {
+        Choice::Play => screen.set(Screen::Lobby),
+        Choice::Rules => curtain.set(Curtain::Rules),
+        Choice::Options => curtain.set(Curtain::Options),
+        Choice::Quit => {
+            exit.write(AppExit::Success);
+        }
+    }
+    Ok(())
+}
+
+/// The name of the program and what can be done, on the quiet side of the picture.
+pub fn menu(ctx: &Context, locale: Locale) -> Option<Choice> {
+    let window = ctx.content_rect();
+    let left = window.left() + window.width() * 0.06;
+    let top = window.top() + window.height() * 0.13;
+    let size = (window.height() * 0.135).min(window.width() * 0.085);
+    let painter = ctx.layer_painter(bevy_egui::egui::LayerId::new(Order::Background, Id::new("title")));
+    style::poster(&painter, pos2(left, top), Align2::LEFT_TOP, &locale.say("title-name"), size, style::PAPER);
+    let under = pos2(left, top + size * 1.2);
+    let tagline = locale.say("title-tagline");
+    style::poster(&painter, under, Align2::LEFT_TOP, &tagline, (size * 0.21).max(14.0), style::MUSTARD);
+    let mut choices = vec![("menu-play", Choice::Play), ("menu-rules", Choice::Rules), ("menu-options", Choice::Options)];
+    if cfg!(not(target_arch = "wasm32")) {
+        choices.push(("menu-quit", Choice::Quit));
+    }
+    Area::new(Id::new("menu"))
+        .fixed_pos(pos2(left, top + size * 1.85))
+        .show(ctx, |ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, (window.height() * 0.018).min(14.0));
+            let mut chosen = None;
+            for (id, choice) in choices {
+                let words = locale.say(id);
+                let response = style::Button::new(&words).wide(210.0).show(ui);
+                if choice == Choice::Play && ui.memory(|memory| memory.focused().is_none()) {
+                    response.request_focus();
+                }
+                if response.clicked() {
+                    chosen = Some(choice);
+                }
+            }
+            chosen
+        })
+        .inner
+}

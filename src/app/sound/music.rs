@@ -1,0 +1,102 @@
+//! Music: a tune for the title, and for a match three layers of one loop that
+//! come in as tension rises.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+
+use super::loudness;
+use crate::app::flow::Live;
+use crate::app::screens::Screen;
+use crate::app::settings::Settings;
+use crate::rules::eviction::{Eviction, Step};
+
+/// Adds music.
+pub(super) fn plugin(app: &mut App) {
+    app.add_audio_channel::<Tune>()
+        .add_audio_channel::<Rhythm>()
+        .add_audio_channel::<Tension>()
+        .add_systems(OnEnter(Screen::Title), start_title)
+        .add_systems(OnEnter(Screen::Match), start_match)
+        .add_systems(OnEnter(Screen::Results), stop)
+        .add_systems(
+            PostUpdate,
+            set_layers.run_if(resource_changed::<Settings>.or_else(resource_exists_and_changed::<Live<Eviction>>)),
+        );
+}
+
+/// The tune of the title, or the base of a match.
+#[derive(Resource)]
+struct Tune;
+
+/// What joins in when reserves grow small.
+#[derive(Resource)]
+struct Rhythm;
+
+/// What joins in when the end is near.
+#[derive(Resource)]
+struct Tension;
+
+const FADE: Duration = Duration::from_millis(600);
+
+/// Reserves at which the second and the third layer come in.
+const RHYTHM_AT: u8 = 5;
+const TENSION_AT: u8 = 2;
+
+fn start_title(assets: Res<AssetServer>, tune: Res<AudioChannel<Tune>>, layers: Layers) {
+    layers.silence();
+    tune.stop();
+    tune.play(assets.load("sounds/music-title.ogg")).looped().linear_fade_in(FADE);
+}
+
+fn start_match(assets: Res<AssetServer>, tune: Res<AudioChannel<Tune>>, layers: Layers) {
+    layers.silence();
+    tune.stop();
+    tune.play(assets.load("sounds/music-eviction-1.ogg")).looped().linear_fade_in(FADE);
+    layers.rhythm.play(assets.load("sounds/music-eviction-2.ogg")).looped().linear_fade_in(FADE);
+    layers.tension.play(assets.load("sounds/music-eviction-3.ogg")).looped().linear_fade_in(FADE);
+}
+
+fn stop(tune: Res<AudioChannel<Tune>>, layers: Layers) {
+    tune.stop().linear_fade_out(FADE);
+    layers.silence();
+}
+
+#[derive(bevy::ecs::system::SystemParam)]
+struct Layers<'w> {
+    rhythm: Res<'w, AudioChannel<Rhythm>>,
+    tension: Res<'w, AudioChannel<Tension>>,
+}
+
+impl Layers<'_> {
+    fn silence(&self) {
+        self.rhythm.stop().linear_fade_out(FADE);
+        self.tension.stop().linear_fade_out(FADE);
+    }
+}
+
+/// Each layer is as loud as the smallest reserve asks for.
+fn set_layers(
+    settings: Res<Settings>,
+    live: Option<Res<Live<Eviction>>>,
+    tune: Res<AudioChannel<Tune>>,
+    layers: Layers,
+    mut last: Local<Option<(f32, f32, f32)>>,
+) {
+    let base = loudness(&settings, settings.music);
+    let layer = |heard: bool| if heard { base } else { -60.0 };
+    let (rhythm, tension) = live.map_or((false, false), |live| {
+        let table = &live.game().state().table;
+        let smallest = (0..table.seats).map(|seat| table.reserves[usize::from(seat)].len()).min().unwrap_or(9);
+        let last_chance = matches!(table.step, Step::LastChance { .. });
+        (smallest <= RHYTHM_AT || last_chance, smallest <= TENSION_AT || last_chance)
+    });
+    let wanted = (base, layer(rhythm), layer(tension));
+    if *last != Some(wanted) {
+        *last = Some(wanted);
+        tune.set_volume(wanted.0).linear_fade_in(FADE);
+        layers.rhythm.set_volume(wanted.1).linear_fade_in(FADE);
+        layers.tension.set_volume(wanted.2).linear_fade_in(FADE);
+    }
+}

@@ -1,0 +1,105 @@
+//! Bevy's own plugins, and when the next frame is drawn.
+
+use std::env;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bevy::asset::AssetMetaCheck;
+use bevy::camera::ScalingMode;
+use bevy::prelude::*;
+use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
+use bevy::window::{PresentMode, RequestRedraw, WindowResolution};
+use bevy::winit::{UpdateMode, WinitSettings};
+
+use super::flow::Beat;
+use super::screens::{Busy, Screen};
+use super::stage::Stage;
+use crate::cli::{Invitation, Purpose};
+
+/// The window and everything Bevy brings.
+pub(super) fn plugin(invitation: &Invitation) -> impl Fn(&mut App) + use<> {
+    let size = match &invitation.purpose {
+        Purpose::Play => (1280, 720),
+        Purpose::Film(film) => film.size,
+    };
+    move |app: &mut App| {
+        let window = Window {
+            title: "Tenement".to_owned(),
+            resolution: WindowResolution::new(size.0, size.1),
+            present_mode: PresentMode::AutoVsync,
+            resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 180.0, ..default() },
+            ..default()
+        };
+        app.add_plugins(
+            DefaultPlugins
+                .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: assets(), ..default() }),
+        )
+        .insert_resource(ClearColor(Color::srgb_u8(0x1F, 0x2A, 0x44)))
+        .insert_resource(WinitSettings {
+            focused_mode: UpdateMode::reactive(Duration::from_secs(3600)),
+            unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(3600)),
+        })
+        .insert_resource(SpritePickingSettings {
+            picking_mode: SpritePickingMode::BoundingBox,
+            ..default()
+        })
+        .add_systems(Startup, open_eye)
+        .add_systems(Update, keep_drawing.after(Beat::Settle));
+    }
+}
+
+/// The folder of pictures and sounds: `assets` here, beside the program, or in
+/// the folder it was built from; in the browser, beside the page.
+fn assets() -> String {
+    if cfg!(target_arch = "wasm32") {
+        return "assets".to_owned();
+    }
+    let here = Some(PathBuf::from("assets"));
+    let beside = env::current_exe().ok().and_then(|program| Some(program.parent()?.join("assets")));
+    let built_from = Some(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets"));
+    let folders = [here, beside, built_from].into_iter().flatten();
+    let found = folders.filter_map(|folder| folder.canonicalize().ok()).find(|folder| folder.join("pictures").is_dir());
+    found.map_or_else(|| "assets".to_owned(), |folder| folder.display().to_string())
+}
+
+/// One camera, that always shows the 1280 x 720 units of the table.
+pub fn open_eye(mut commands: Commands) {
+    commands.spawn((
+        Camera2d,
+        Msaa::Off,
+        Projection::Orthographic(OrthographicProjection {
+            scaling_mode: ScalingMode::AutoMin { min_width: 1280.0, min_height: 720.0 },
+            ..OrthographicProjection::default_2d()
+        }),
+    ));
+}
+
+/// The frames drawn after something changed, until everything has settled: a
+/// phase is entered a frame late, and words a frame after their click.
+const SETTLING_FRAMES: u32 = 12;
+
+/// The frames drawn after somebody did something.
+const ANSWERING_FRAMES: u32 = 3;
+
+/// Asks for the next frame while something is under way; apart from input
+/// nothing else does.
+fn keep_drawing(
+    stage: Res<Stage>,
+    busy: Res<Busy>,
+    screen: Res<State<Screen>>,
+    mut input: MessageReader<bevy::window::WindowEvent>,
+    mut settling: Local<u32>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    let touched = input.read().count() > 0;
+    if screen.is_changed() || busy.0 || !stage.is_still() {
+        *settling = SETTLING_FRAMES;
+    } else if touched {
+        *settling = (*settling).max(ANSWERING_FRAMES);
+    }
+    if *settling > 0 {
+        *settling -= 1;
+        redraw.write(RequestRedraw);
+    }
+}

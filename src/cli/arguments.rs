@@ -1,0 +1,312 @@
+//! The command line.
+
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand};
+
+use super::invitation::{Film, GameName, Invitation, Purpose, Setup, Speed};
+use super::levels::{self, Levels, STANDARD};
+use super::{Door, Trouble, bench, fresh_seed, text};
+use crate::bots::{Level, SeatKind};
+use crate::locale::{Language, Locale};
+use crate::rules::Game;
+use crate::rules::eviction::Eviction;
+
+/// Board games about apartment houses.
+#[derive(Debug, Parser)]
+#[command(name = "tenement", version, about, args_conflicts_with_subcommands = true)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    play: Table,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play in a window; what happens without a command.
+    Play(Table),
+    /// Play in the terminal, with numbered choices; also for screen readers.
+    Text(Table),
+    /// Film a match of bots: pictures of a real window, in a folder.
+    Film(FilmArguments),
+    /// Measure how fast random matches are played, on one core.
+    Bench(BenchArguments),
+}
+
+/// A match: the game, who plays, and how.
+#[derive(Args, Debug)]
+struct Table {
+    /// The game.
+    #[arg(long, value_enum, default_value_t)]
+    game: GameName,
+    /// How many play, or who: a list of human, random and greedy, as in human,greedy,random.
+    #[arg(long, value_name = "NUMBER|LIST")]
+    seats: Option<Seats>,
+    /// The seed of the match; the same seed and moves give the same match.
+    #[arg(long, allow_negative_numbers = true)]
+    seed: Option<u64>,
+    /// The setup: the name of one in levels/, or the path of a .json file.
+    #[arg(long, value_name = "NAME|FILE")]
+    setup: Option<String>,
+    /// How fast things are shown.
+    #[arg(long, value_enum)]
+    speed: Option<Speed>,
+    /// The language, by its two letters.
+    #[arg(long, value_name = "CODE")]
+    lang: Option<Language>,
+}
+
+#[derive(Args, Debug)]
+struct FilmArguments {
+    #[command(flatten)]
+    table: Table,
+    /// Seconds between two pictures.
+    #[arg(long, value_name = "SECONDS", default_value = "0.25", value_parser = seconds, allow_negative_numbers = true)]
+    every: Duration,
+    /// The folder for the pictures.
+    #[arg(long, value_name = "FOLDER")]
+    out: PathBuf,
+    /// Width and height of the window in pixels.
+    #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "1280x720", value_parser = size)]
+    size: (u32, u32),
+}
+
+#[derive(Args, Debug)]
+struct BenchArguments {
+    /// The game.
+    #[arg(long, value_enum, default_value_t)]
+    game: GameName,
+    /// How many play; every number the setup is for if not given.
+    #[arg(long)]
+    seats: Option<u8>,
+    /// The setup: the name of one in levels/, or the path of a .json file.
+    #[arg(long, value_name = "NAME|FILE", default_value = STANDARD)]
+    setup: String,
+    /// How long to measure each, in seconds.
+    #[arg(long, default_value = "1", value_parser = seconds, allow_negative_numbers = true)]
+    seconds: Duration,
+    /// One JSON object a line instead of a table.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Arguments {
+    /// The door that is asked for.
+    pub(super) fn door(self, mut complain: impl FnMut(&str)) -> Result<Door, Trouble> {
+        let levels = levels::load();
+        levels.problems.iter().for_each(|problem| complain(problem));
+        match self.command.unwrap_or(Command::Play(self.play)) {
+            Command::Play(table) => Ok(Door::Window(table.invitation(&levels, Purpose::Play)?)),
+            Command::Text(table) => Ok(Door::Text(table.invited(&levels)?)),
+            Command::Film(FilmArguments { table, every, out, size }) => {
+                let film = Purpose::Film(Film { every, out, size });
+                Ok(Door::Window(table.invitation(&levels, film)?))
+            }
+            Command::Bench(arguments) => Ok(Door::Bench(arguments.plan(&levels)?)),
+        }
+    }
+}
+
+impl Table {
+    fn locale(&self) -> Locale {
+        Locale::new(self.lang.unwrap_or_default())
+    }
+
+    fn setup(&self, levels: &Levels) -> Result<Option<Setup>, Trouble> {
+        self.setup.as_deref().map(|wanted| levels::find(levels, wanted, self.locale())).transpose()
+    }
+
+    /// Who sits where, `first` being the first of a bare number.
+    fn seats(&self, first: SeatKind) -> Result<Option<Vec<SeatKind>>, Trouble> {
+        let Some(seats) = &self.seats else { return Ok(None) };
+        let others = SeatKind::Bot(Level::Greedy);
+        let seats = match seats {
+            Seats::Number(number) => (0..*number).map(|seat| if seat == 0 { first } else { others }).collect(),
+            Seats::List(kinds) => kinds.clone(),
+        };
+        check_number(seats.len(), self.game, self.locale())?;
+        Ok(Some(seats))
+    }
+
+    fn invitation(self, levels: &Levels, purpose: Purpose) -> Result<Invitation, Trouble> {
+        let filming = matches!(purpose, Purpose::Film(_));
+        let first = if filming { SeatKind::Bot(Level::Greedy) } else { SeatKind::Human };
+        let setup = self.setup(levels)?;
+        let mut seats = self.seats(first)?.unwrap_or_default();
+        if filming && seats.contains(&SeatKind::Human) {
+            return Err(Trouble::Argument(self.locale().say("cli-film-people")));
+        }
+        if filming && seats.is_empty() {
+            seats = vec![first; setup.as_ref().map_or(4, most_seats)];
+        }
+        if let Some(setup) = setup.as_ref().filter(|_| !seats.is_empty()) {
+            check_setup(setup, seats.len(), self.locale())?;
+        }
+        let Table { game, seed, speed, lang: language, .. } = self;
+        Ok(Invitation { game, seats, seed, setup, speed, language, purpose })
+    }
+
+    fn invited(self, levels: &Levels) -> Result<text::Invited, Trouble> {
+        let locale = self.locale();
+        let setup = match self.setup(levels)? {
+            Some(setup) => setup,
+            None => levels::find(levels, STANDARD, locale)?,
+        };
+        let pair = || vec![SeatKind::Human, SeatKind::Bot(Level::Greedy)];
+        let seats = self.seats(SeatKind::Human)?.unwrap_or_else(pair);
+        check_setup(&setup, seats.len(), locale)?;
+        let seed = self.seed.unwrap_or_else(fresh_seed);
+        Ok(text::Invited { game: self.game, seats, seed, setup, speed: self.speed.unwrap_or(Speed::None), locale })
+    }
+}
+
+impl BenchArguments {
+    fn plan(self, levels: &Levels) -> Result<bench::Plan, Trouble> {
+        let locale = Locale::default();
+        let setup = levels::find(levels, &self.setup, locale)?;
+        if let Some(seats) = self.seats {
+            check_number(usize::from(seats), self.game, locale)?;
+            check_setup(&setup, usize::from(seats), locale)?;
+        }
+        let seats = self.seats.map_or_else(|| setup.file.tables.keys().copied().collect(), |seats| vec![seats]);
+        Ok(bench::Plan { game: self.game, setup, seats, time: self.seconds, json: self.json })
+    }
+}
+
+/// How many may play a game.
+fn range(game: GameName) -> (&'static str, RangeInclusive<u8>) {
+    match game {
+        GameName::Eviction => (Eviction::NAME, Eviction::seats()),
+    }
+}
+
+fn check_number(seats: usize, game: GameName, locale: Locale) -> Result<(), Trouble> {
+    let (name, range) = range(game);
+    if u8::try_from(seats).is_ok_and(|seats| range.contains(&seats)) {
+        return Ok(());
+    }
+    let arguments = [
+        ("seats", seats.into()),
+        ("game", name.into()),
+        ("least", (*range.start()).into()),
+        ("most", (*range.end()).into()),
+    ];
+    Err(Trouble::Argument(locale.say_with("cli-seats-number", &arguments)))
+}
+
+fn check_setup(setup: &Setup, seats: usize, locale: Locale) -> Result<(), Trouble> {
+    let offered: Vec<u8> = setup.file.tables.keys().copied().collect();
+    if offered.iter().any(|&number| usize::from(number) == seats) {
+        return Ok(());
+    }
+    let offered: Vec<String> = offered.iter().map(u8::to_string).collect();
+    let arguments =
+        [("setup", setup.stem.clone().into()), ("seats", seats.into()), ("offered", offered.join(", ").into())];
+    Err(Trouble::Argument(locale.say_with("cli-setup-seats", &arguments)))
+}
+
+fn most_seats(setup: &Setup) -> usize {
+    setup.file.tables.keys().last().copied().map_or(4, usize::from)
+}
+
+/// How many play, or who.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Seats {
+    Number(u8),
+    List(Vec<SeatKind>),
+}
+
+impl FromStr for Seats {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Seats, String> {
+        if let Ok(number) = text.parse() {
+            return Ok(Seats::Number(number));
+        }
+        let kinds: Result<Vec<SeatKind>, _> = text.split(',').map(|kind| kind.trim().parse()).collect();
+        kinds.map(Seats::List).map_err(|_| {
+            let (least, most) = range(GameName::default()).1.into_inner();
+            let arguments = [("text", text.to_owned().into()), ("least", least.into()), ("most", most.into())];
+            Locale::default().say_with("cli-seats-list", &arguments)
+        })
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let wrong = || Locale::default().say_with("cli-every", &[("text", text.to_owned().into())]);
+    let seconds = text.parse::<f64>().ok().filter(|seconds| *seconds <= 3600.0).ok_or_else(wrong)?;
+    Duration::try_from_secs_f64(seconds).ok().filter(|time| !time.is_zero()).ok_or_else(wrong)
+}
+
+fn size(text: &str) -> Result<(u32, u32), String> {
+    let side = |text: &str| text.parse().ok().filter(|side| (1..=8192).contains(side));
+    let both = text.split_once('x').and_then(|(width, height)| Some((side(width)?, side(height)?)));
+    both.ok_or_else(|| Locale::default().say_with("cli-size", &[("text", text.to_owned().into())]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn open(line: &str) -> Result<Door, Trouble> {
+        let arguments = ["tenement"].into_iter().chain(line.split_whitespace()).map(Into::into);
+        super::super::door(arguments, |_| {})
+    }
+
+    fn invitation(line: &str) -> Invitation {
+        match open(line) {
+            Ok(Door::Window(invitation)) => invitation,
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        use clap::CommandFactory;
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn without_a_command_the_window_opens() {
+        assert_eq!(invitation(""), Invitation::default());
+        assert_eq!(invitation("play"), Invitation::default());
+        let told = invitation("--seats 3 --seed 7 --speed slow --lang en");
+        assert_eq!(told, invitation("play --seats human,greedy,greedy --seed 7 --speed slow --lang en"));
+        assert_eq!((told.seed, told.speed, told.seats.len()), (Some(7), Some(Speed::Slow), 3));
+    }
+
+    #[test]
+    fn a_film_is_of_bots_unless_told_otherwise() {
+        let film = invitation("film --out here --every 0.5 --size 640x360");
+        assert_eq!(film.seats, [SeatKind::Bot(Level::Greedy); 4]);
+        let expected = Film { every: Duration::from_millis(500), out: "here".into(), size: (640, 360) };
+        assert_eq!(film.purpose, Purpose::Film(expected));
+        assert_eq!(invitation("film --out here --setup no-cards").seats.len(), 2);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_said() {
+        for (line, part) in [
+            ("text --seats 5", "from 2 to 4 can play"),
+            ("text --seats human", "from 2 to 4 can play"),
+            ("text --seats human,cat", "as in human,greedy,random"),
+            ("text --setup palace", "There are: standard, classic, suite"),
+            ("text --setup nowhere/palace.json", "nowhere/palace.json cannot be read"),
+            ("play --setup no-cards --seats 3", "only for 2"),
+            ("play --lang xx", "not a language"),
+            ("film --out here --size big", "as in 1280x720"),
+            ("film --out here --seats human,random", "only bots"),
+            ("film --out here --every 0", "number of seconds"),
+            ("bench --seconds nan", "number of seconds"),
+            ("bench --seats 1", "from 2 to 4 can play"),
+            ("dance", "dance"),
+        ] {
+            let sentence = open(line).expect_err(line).to_string();
+            assert!(sentence.contains(part), "{line}: {sentence}");
+        }
+    }
+}

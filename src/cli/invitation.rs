@@ -1,0 +1,97 @@
+//! What the command line asks of the app.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::ValueEnum;
+
+use crate::bots::SeatKind;
+use crate::locale::Language;
+use crate::rules::eviction::SetupFile;
+
+/// What somebody asked of the app before it began. The default is what the
+/// program does without any argument, in the browser too.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Invitation {
+    /// The game.
+    pub game: GameName,
+    /// Who sits where; nobody if it was left open, to be chosen in the lobby.
+    pub seats: Vec<SeatKind>,
+    /// Where the chance of the match comes from, if it was said.
+    pub seed: Option<u64>,
+    /// The house to play in, if it was said; it has a table for `seats`.
+    pub setup: Option<Setup>,
+    /// How fast things are shown, if it was said.
+    pub speed: Option<Speed>,
+    /// The language, if it was said.
+    pub language: Option<Language>,
+    /// What to do.
+    pub purpose: Purpose,
+}
+
+/// What the app is opened for.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Purpose {
+    /// Playing: from the title on, or at once if the seats are said.
+    #[default]
+    Play,
+    /// Taking pictures of a match of bots, and leaving when it is over.
+    Film(Film),
+}
+
+/// How a film is taken.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Film {
+    /// The time between two pictures; more than zero.
+    pub every: Duration,
+    /// The folder for the pictures.
+    pub out: PathBuf,
+    /// Width and height of the window in pixels.
+    pub size: (u32, u32),
+}
+
+/// A game, as the command line names it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum)]
+pub enum GameName {
+    /// Eviction.
+    #[default]
+    Eviction,
+}
+
+/// How fast things are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, ValueEnum)]
+pub enum Speed {
+    /// Nothing moves: every move is there at once.
+    None,
+    /// For people who know the game.
+    Fast,
+    /// For everybody.
+    #[default]
+    Normal,
+    /// For following every meeple.
+    Slow,
+}
+
+impl Speed {
+    /// Every speed, fastest first.
+    pub const ALL: [Speed; 4] = [Speed::None, Speed::Fast, Speed::Normal, Speed::Slow];
+
+    /// The stable name; the sentence with its name for people is `speed-<name>`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Speed::None => "none",
+            Speed::Fast => "fast",
+            Speed::Normal => "normal",
+            Speed::Slow => "slow",
+        }
+    }
+}
+
+/// A house to play in: a setup and the stem of its file, by which it is named.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setup {
+    /// The stem of its file.
+    pub stem: String,
+    /// What the file says.
+    pub file: SetupFile,
+}

@@ -1,0 +1,64 @@
+//! The doors of the program: what the command line asks for, and those doors
+//! that need no window.
+//!
+//! [`door`] reads the command line; the program opens what it returns. [`text`]
+//! plays in a terminal, [`mod@bench`] measures; what concerns the window is an
+//! [`Invitation`] for the app.
+
+mod arguments;
+pub mod bench;
+mod invitation;
+pub mod levels;
+pub mod text;
+
+use std::ffi::OsString;
+use std::io;
+
+use clap::Parser;
+
+use crate::locale::Locale;
+use arguments::Arguments;
+pub use invitation::{Film, GameName, Invitation, Purpose, Setup, Speed};
+
+/// A door to open, with everything that was asked for on the command line.
+#[derive(Debug)]
+pub enum Door {
+    /// The window: a match to play, or a film to take of one.
+    Window(Invitation),
+    /// A match in the terminal.
+    Text(text::Invited),
+    /// Measuring.
+    Bench(bench::Plan),
+}
+
+/// Why a door stays shut. The text is a sentence for people.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    /// The command line is not understood, or asks for help.
+    #[error(transparent)]
+    Usage(#[from] clap::Error),
+    /// The command line is understood, but asks for something that is not there.
+    #[error("{0}")]
+    Argument(String),
+    /// This build has no window.
+    #[error("{}", Locale::default().say("cli-no-window"))]
+    NoWindow,
+    /// Reading or writing failed.
+    #[error("{}", Locale::default().say_with("cli-output", &[("problem", .0.to_string().into())]))]
+    Stream(#[from] io::Error),
+}
+
+/// Reads the command line, the name of the program first. Setup files that
+/// cannot be used are told to `complain`, a sentence each.
+///
+/// # Errors
+/// Says what is wrong with the command line.
+pub fn door(arguments: impl IntoIterator<Item = OsString>, complain: impl FnMut(&str)) -> Result<Door, Trouble> {
+    Arguments::try_parse_from(arguments)?.door(complain)
+}
+
+/// A seed nobody chose, short enough to be read aloud.
+pub fn fresh_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher};
+    std::hash::RandomState::new().build_hasher().finish() % 1_000_000
+}

@@ -1,0 +1,85 @@
+//! Whole matches in the terminal, with scripted people.
+
+use super::*;
+use crate::bots::Level;
+use crate::levels::{Levels, STANDARD};
+
+const GREEDY: SeatKind = SeatKind::Bot(Level::Greedy);
+
+fn invited(stem: &str, seats: &[SeatKind]) -> Invited {
+    let file = Levels::built_in().setup(stem).expect("a built-in setup").clone();
+    let setup = Setup { stem: stem.to_owned(), file };
+    let locale = Locale::default();
+    Invited { game: GameName::Eviction, seats: seats.to_vec(), seed: 7, setup, speed: Speed::None, locale }
+}
+
+/// What is told when people answer like this.
+fn told(stem: &str, seats: &[SeatKind], answers: &str) -> String {
+    let mut output = Vec::new();
+    play(&invited(stem, seats), answers.as_bytes(), &mut output).expect("a match");
+    let told = String::from_utf8(output).expect("text");
+    for id in ["text-", "eviction-", "undo-"] {
+        assert!(!told.contains(id), "a sentence is missing: {told}");
+    }
+    told
+}
+
+#[test]
+fn bots_play_to_the_end_and_points_are_told_by_source() {
+    let told = told(STANDARD, &[GREEDY, SeatKind::Bot(Level::Random)], "");
+    assert!(told.contains("Brick: The Landlord's Nephew."), "{told}");
+    assert!(told.contains("Apartments of three: "), "{told}");
+    assert!(told.contains(" wins.") || told.contains(" share the victory."), "{told}");
+}
+
+#[test]
+fn a_person_who_always_takes_the_first_choice_comes_to_an_end() {
+    for stem in [STANDARD, "no-cards", "grand"] {
+        let told = told(stem, &[SeatKind::Human, GREEDY], &"1\n".repeat(3000));
+        assert!(told.contains("The match is over."), "{stem}: {told}");
+    }
+}
+
+#[test]
+fn every_question_is_answered_before_anything_is_decided() {
+    let answers = "?\nb\nb C2\nb Z9\na\na\nh\nl\nr\nw\nw A1\nw up\nw key-plum\nw nonsense\nu\n\n0\nabc\nq\n";
+    let told = told(STANDARD, &[SeatKind::Human, GREEDY], answers);
+    for part in [
+        "What you can type",
+        "B is brick",
+        "C2, a",
+        "There is no \"Z9\" on the table.",
+        "The board is shown only when you type b.",
+        "You hold no cards.",
+        "Chains and waves",
+        "(EV R22)",
+        "I do not know what \"nonsense\" means here.",
+        "There is no \"abc\" here.",
+        "The match was left before its end.",
+    ] {
+        assert!(told.contains(part), "nothing says \"{part}\": {told}");
+    }
+}
+
+#[test]
+fn the_end_of_input_leaves_politely() {
+    let told = told(STANDARD, &[SeatKind::Human, SeatKind::Human], "1\n");
+    assert!(told.ends_with("The match was left before its end. The neighbours will hardly notice.\n"), "{told}");
+}
+
+#[test]
+fn a_decision_can_be_taken_back_and_made_anew() {
+    let person = [SeatKind::Human, SeatKind::Human];
+    let told = told("no-cards", &person, "1\nu\n2\nq\n");
+    assert!(told.contains("Taken back: Move in at B1"), "{told}");
+}
+
+#[test]
+fn no_hand_is_shown_before_its_owner_asks_for_it() {
+    let people = [SeatKind::Human, SeatKind::Human];
+    let told = told(STANDARD, &people, "1\n1\n1\n1\n\nh\nq\n");
+    let passed = told.find("Pass the seat to ").expect("the seat is passed");
+    let played = told.find(": choose a card to play.").expect("a card is asked for");
+    assert!(passed < played, "{told}");
+    assert!(!told[..passed].contains("is dealt"), "the deal is told to one of two people: {told}");
+}

@@ -1,0 +1,95 @@
+//! Every sentence for people, in each language.
+//!
+//! The sentences are Fluent files under `assets/locales/<code>`, built into the
+//! program. What is missing in a language is said in English, the one language
+//! that is always complete. The sentences of a game that depend on its pieces
+//! are put together in a module of its own ([`eviction`]).
+
+pub mod eviction;
+mod language;
+#[cfg(test)]
+mod tests;
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use fluent_templates::{LanguageIdentifier, Loader, langid, static_loader};
+
+pub use fluent_templates::fluent_bundle::FluentValue as Value;
+pub use language::{Language, UnknownLanguage};
+
+use crate::bots::SeatKind;
+use crate::record::Final;
+
+static_loader! {
+    static SENTENCES = {
+        locales: "./assets/locales",
+        fallback_language: "en",
+        // The marks around arguments would be drawn as boxes.
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+/// Says the sentences of the program in one language.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Locale {
+    /// The language it speaks.
+    pub language: Language,
+}
+
+impl Locale {
+    /// Speaks `language`.
+    pub fn new(language: Language) -> Locale {
+        Locale { language }
+    }
+
+    /// The sentence with this identifier. One that exists in no language is
+    /// given as its identifier.
+    pub fn say(&self, id: &str) -> String {
+        self.find(id).unwrap_or_else(|| unknown(id))
+    }
+
+    /// The sentence with this identifier and its arguments filled in; numbers
+    /// choose the plural. One that cannot be said is given as its identifier.
+    pub fn say_with(&self, id: &str, arguments: &[(&'static str, Value)]) -> String {
+        let arguments: HashMap<Cow<'static, str>, Value> =
+            arguments.iter().map(|(name, value)| (Cow::Borrowed(*name), value.clone())).collect();
+        SENTENCES.try_lookup_with_args(&identifier(self.language), id, &arguments).unwrap_or_else(|| unknown(id))
+    }
+
+    /// The sentence with this identifier, if there is one without arguments.
+    pub fn find(&self, id: &str) -> Option<String> {
+        SENTENCES.try_lookup(&identifier(self.language), id)
+    }
+}
+
+/// What somebody who sits at a seat is called: a person, or a bot by its name.
+pub fn player_name(locale: Locale, kind: SeatKind) -> String {
+    match kind {
+        SeatKind::Human => locale.say("seat-person"),
+        SeatKind::Bot(level) => locale.say(&format!("bot-{level}")),
+    }
+}
+
+/// Why a decision cannot be taken back.
+pub fn undo_refused(locale: Locale, why: Final) -> String {
+    locale.say(match why {
+        Final::Nothing => "undo-nothing",
+        Final::Revealed => "undo-revealed",
+        Final::OtherSeat => "undo-other-seat",
+    })
+}
+
+fn unknown(id: &str) -> String {
+    tracing::warn!(id, "no such sentence, or an argument of it is missing");
+    id.to_owned()
+}
+
+fn identifier(language: Language) -> LanguageIdentifier {
+    match language {
+        Language::English => langid!("en"),
+        Language::Polish => langid!("pl"),
+        Language::French => langid!("fr"),
+        Language::Hungarian => langid!("hu"),
+    }
+}

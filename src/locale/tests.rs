@@ -1,0 +1,151 @@
+//! The sentences exist, can be read, and are complete where it is claimed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_templates::fluent_bundle::FluentResource;
+
+use super::*;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files below a folder with this extension, with their text.
+fn files(folder: &Path, extension: &str) -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+        if entry.is_dir() {
+            found.extend(files(&entry, extension));
+        } else if entry.extension().is_some_and(|own| own == extension) {
+            let text = fs::read_to_string(&entry).expect("a text");
+            found.push((entry, text));
+        }
+    }
+    found
+}
+
+fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+/// The identifiers that a language gives, with the file of each.
+fn ids(language: Language) -> BTreeMap<String, PathBuf> {
+    let mut ids = BTreeMap::new();
+    for (path, text) in files(&root().join("assets/locales").join(language.code()), "ftl") {
+        for line in text.lines() {
+            let Some((id, _)) = line.split_once(" =").filter(|(id, _)| is_id(id)) else { continue };
+            let before = ids.insert(id.to_owned(), path.clone());
+            assert_eq!(before, None, "{id} is given twice");
+        }
+    }
+    ids
+}
+
+/// The literals of a source text that follow one of `openings`, white space aside.
+fn literals<'a>(text: &'a str, openings: &[&str]) -> Vec<&'a str> {
+    let mut found = Vec::new();
+    for opening in openings {
+        for (at, _) in text.match_indices(opening) {
+            let rest = text[at + opening.len()..].trim_start();
+            if let Some((literal, _)) = rest.strip_prefix('"').and_then(|rest| rest.split_once('"')) {
+                found.push(literal);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn every_file_parses() {
+    for (path, text) in files(&root().join("assets/locales"), "ftl") {
+        if let Err((_, errors)) = FluentResource::try_new(text) {
+            panic!("{}: {errors:?}", path.display());
+        }
+    }
+}
+
+#[test]
+fn every_identifier_used_in_code_exists() {
+    let known = ids(Language::English);
+    let mut missing = BTreeSet::new();
+    let prefixes: BTreeSet<&str> = ["eviction-", "text-", "cli-", "error-", "undo-"].into();
+    for (path, text) in files(&root().join("src"), "rs") {
+        if path.ends_with("tests.rs") {
+            continue;
+        }
+        let mut used = literals(&text, &["say(", "say_with("]);
+        if path.starts_with(root().join("src/locale")) || path.starts_with(root().join("src/cli")) {
+            let all = text.split('"').skip(1).step_by(2);
+            used.extend(all.filter(|literal| prefixes.iter().any(|prefix| literal.starts_with(prefix))));
+        }
+        for id in used.into_iter().filter(|id| is_id(id)) {
+            if !known.contains_key(id) {
+                missing.insert(format!("{id} ({})", path.display()));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "there are no sentences {missing:#?}");
+}
+
+#[test]
+fn a_language_is_offered_when_it_is_complete() {
+    let english: BTreeSet<String> = ids(Language::English).into_keys().collect();
+    for language in Language::ALL {
+        let folder = root().join("assets/locales").join(language.code());
+        let own: BTreeSet<String> = if folder.exists() { ids(language).into_keys().collect() } else { BTreeSet::new() };
+        let missing: Vec<_> = english.difference(&own).collect();
+        let offered = Language::available().contains(&language);
+        assert_eq!(offered, missing.is_empty(), "{language}: {missing:?}");
+        let surplus: Vec<_> = own.difference(&english).collect();
+        assert!(surplus.is_empty(), "{language} has sentences that English lacks: {surplus:?}");
+    }
+}
+
+#[test]
+fn what_a_language_lacks_is_said_in_english() {
+    for language in Language::ALL {
+        assert_eq!(Locale::new(language).say("title-name"), "Tenement");
+    }
+}
+
+#[test]
+fn what_cannot_be_said_is_given_by_its_identifier() {
+    let locale = Locale::default();
+    assert_eq!(locale.say("no-such-sentence"), "no-such-sentence");
+    assert_eq!(locale.say("match-turn"), "match-turn", "its argument is missing");
+}
+
+#[test]
+fn numbers_choose_the_plural_and_arguments_carry_no_marks() {
+    let preview = |evictions: u16, waves: u16| {
+        Locale::default().say_with("preview-evictions", &[("evictions", evictions.into()), ("waves", waves.into())])
+    };
+    assert_eq!(preview(1, 1), "1 eviction in 1 wave");
+    assert_eq!(preview(13, 7), "13 evictions in 7 waves");
+}
+
+#[test]
+fn codes_and_languages_agree() {
+    for language in Language::ALL {
+        assert_eq!(Language::from_code(language.code()), Some(language));
+        assert!(!language.own_name().is_empty());
+    }
+    assert_eq!(Language::from_code("pl_PL.UTF-8"), Some(Language::Polish));
+    assert_eq!(Language::from_code("xx"), None);
+    assert_eq!("de".parse::<Language>(), Err(UnknownLanguage("de".to_owned())));
+}
+
+#[test]
+fn players_and_speeds_have_names() {
+    let known = ids(Language::English);
+    for level in crate::bots::Level::ALL {
+        assert!(known.contains_key(&format!("bot-{level}")), "{level}");
+        assert!(known.contains_key(&format!("bot-{level}-about")), "{level}");
+    }
+    assert_eq!(player_name(Locale::default(), crate::bots::SeatKind::Human), "Person");
+    for speed in crate::cli::Speed::ALL {
+        assert!(known.contains_key(&format!("speed-{}", speed.name())), "{speed:?}");
+    }
+}

@@ -1,0 +1,179 @@
+//! The doors without a window, opened from outside.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// Runs the program with these arguments and answers.
+fn run(arguments: &str, answers: &str) -> Output {
+    run_in(arguments, answers, &[])
+}
+
+fn run_in(arguments: &str, answers: &str, environment: &[(&str, &Path)]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tenement"))
+        .args(arguments.split_whitespace())
+        .envs(environment.iter().copied())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = program.stdin.take().expect("an input");
+    let answers = answers.to_owned();
+    // A match may end before all answers are read.
+    let writer = std::thread::spawn(move || input.write_all(answers.as_bytes()).is_ok());
+    let output = program.wait_with_output().expect("the program ends");
+    writer.join().expect("the answers are written");
+    output
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+/// A folder of our own for a test, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+const NARROW: &str = "{\n  \"title\": \"Narrow\",\n  \"all\": { \"rows\": 2 }\n}\n";
+
+#[test]
+fn a_wrong_command_line_gets_a_sentence_and_code_2() {
+    for (arguments, part) in [
+        ("dance", "dance"),
+        ("text --seats 5", "from 2 to 4 can play"),
+        ("text --seats human,cat", "as in human,greedy,random"),
+        ("text --seed much", "much"),
+        ("text --game chess", "eviction"),
+        ("text --lang xx", "not a language"),
+        ("text --setup palace", "There are: standard"),
+        ("bench --setup no-cards --seats 3", "only for 2"),
+        ("bench --seconds -1", "--seconds"),
+        ("film", "--out"),
+        ("film --out here --size 10", "as in 1280x720"),
+        ("play --seats 1", "from 2 to 4 can play"),
+    ] {
+        let output = run(arguments, "");
+        let complaint = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{arguments}: {complaint}");
+        assert!(complaint.contains(part), "{arguments}: {complaint}");
+        assert!(!complaint.contains("panicked") && !complaint.contains("backtrace"), "{arguments}: {complaint}");
+        assert!(output.stdout.is_empty(), "{arguments}");
+    }
+}
+
+#[test]
+fn help_and_version_are_no_mistakes() {
+    for arguments in ["--help", "--version", "text --help", "bench --help"] {
+        let output = run(arguments, "");
+        assert_eq!(output.status.code(), Some(0), "{arguments}");
+        assert!(text(&output.stdout).contains("tenement"), "{arguments}");
+    }
+}
+
+#[cfg(not(feature = "app"))]
+#[test]
+fn a_build_without_a_window_says_so() {
+    for arguments in ["", "play", "film --out here"] {
+        let output = run(arguments, "");
+        assert_eq!(output.status.code(), Some(1), "{arguments}");
+        assert!(text(&output.stderr).contains("has no window"), "{arguments}");
+    }
+}
+
+#[test]
+fn bots_finish_a_match_in_the_terminal_and_repeat_it() {
+    let play = || run("text --seats greedy,random --seed 3", "");
+    let (first, second) = (play(), play());
+    let told = text(&first.stdout);
+    assert_eq!(first.status.code(), Some(0), "{}", text(&first.stderr));
+    assert!(told.contains("The match is over.") && told.contains("Apartments of three: "), "{told}");
+    assert_eq!(told, text(&second.stdout), "the same seed is the same match");
+}
+
+#[test]
+fn a_person_can_play_by_numbers_alone() {
+    for arguments in ["text --seats human,random --seed 3", "text --seats 4 --seed 3", "text --setup no-cards --seed 4"]
+    {
+        let output = run(arguments, &"1\n".repeat(5000));
+        let told = text(&output.stdout);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        assert!(told.contains("The match is over."), "{arguments}: {told}");
+        assert!(told.contains("draw a card to end the turn") || arguments.contains("no-cards"), "{told}");
+    }
+}
+
+#[test]
+fn the_end_of_input_is_no_mistake() {
+    let output = run("text --seats human,human --seed 3", "1\n");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(text(&output.stdout).contains("The match was left before its end."));
+}
+
+#[test]
+fn what_is_no_text_is_no_choice() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_tenement"))
+        .args(["text", "--seed", "1"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    program.stdin.take().expect("an input").write_all(b"\xff\xfe\n\x00\nq\n").expect("written");
+    let output = program.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn bench_tells_a_json_object_a_line() {
+    let output = run("bench --json --seconds 0.05", "");
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    let lines: Vec<Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!(lines.iter().map(|line| line["seats"].as_u64()).collect::<Vec<_>>(), [Some(2), Some(3), Some(4)]);
+    for line in lines {
+        assert_eq!((&line["game"], &line["setup"]), (&"eviction".into(), &"standard".into()));
+        for number in ["games_per_s", "moves_per_s", "mean_moves", "clone_ns", "state_bytes"] {
+            assert!(line[number].as_f64().is_some_and(|number| number > 0.0), "{number}: {line}");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_setup_is_named_with_file_line_and_field() {
+    let file = folder("wrong-setup").join("narrow.json");
+    fs::write(&file, NARROW).expect("written");
+    let output = run(&format!("text --setup {}", file.display()), "");
+    assert_eq!(output.status.code(), Some(2));
+    let complaint = text(&output.stderr);
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(complaint.contains("narrow.json, line 3, field rows: "), "{complaint}");
+}
+
+#[test]
+fn a_wrong_file_among_the_levels_does_not_stop_the_others() {
+    let levels = folder("wrong-levels");
+    fs::create_dir_all(levels.join("eviction")).expect("a folder");
+    fs::write(levels.join("eviction/narrow.json"), NARROW).expect("written");
+    let wide = r#"{ "title": "Wide", "all": { "rows": 6, "columns": 6 } }"#;
+    fs::write(levels.join("eviction/wide.json"), wide).expect("written");
+    let output = run_in("text --setup wide --seats random,random", "", &[("TENEMENT_LEVELS", &levels)]);
+    let complaint = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(0), "{complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(complaint.contains("narrow.json, line 3, field rows: "), "{complaint}");
+    assert!(text(&output.stdout).starts_with("Eviction, setup Wide, seed "));
+}
+
+#[test]
+fn without_a_folder_of_levels_the_built_in_ones_serve() {
+    let nowhere = folder("no-levels").join("missing");
+    let output = run_in("text --setup grand --seats random,random", "", &[("TENEMENT_LEVELS", &nowhere)]);
+    assert_eq!(output.status.code(), Some(0));
+}
