@@ -23,9 +23,10 @@ fn open(door: Door) -> Result<(), Trouble> {
 
 #[cfg(feature = "app")]
 fn window(invitation: cli::Invitation) -> Result<(), Trouble> {
-    // The app has told whatever it could not do.
-    tenement::app::run(invitation, cli::levels::load());
-    Ok(())
+    match tenement::app::run(invitation, cli::levels::load()) {
+        bevy::app::AppExit::Success => Ok(()),
+        bevy::app::AppExit::Error(_) => Err(Trouble::Window),
+    }
 }
 
 #[cfg(not(feature = "app"))]
@@ -47,7 +48,7 @@ fn tell(trouble: &Trouble) -> ExitCode {
             eprintln!("{sentence}");
             ExitCode::from(2)
         }
-        Trouble::NoWindow | Trouble::Stream(_) => {
+        Trouble::NoWindow | Trouble::Window | Trouble::Stream(_) => {
             eprintln!("{trouble}");
             ExitCode::FAILURE
         }

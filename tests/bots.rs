@@ -187,7 +187,7 @@ impl Situation {
         self
     }
 
-    fn to_act(mut self, seat: u8) -> Situation {
+    fn turn_of(mut self, seat: u8) -> Situation {
         self.0["to_act"] = seat.into();
         self
     }
@@ -302,7 +302,7 @@ fn last_chance(brick: [&str; 2]) -> State {
         position(&[[one, "....", other, "...."], ["....", "t...", "....", "t..."], ["!m...", "m...", "p...", "!p..."]])
             .hand(1, &["key-plum", "key-plum", "key-plum"])
             .reserves(&[3, 1])
-            .to_act(1)
+            .turn_of(1)
             .load();
     let finish = ["card key-plum", "apartment 2,2", "arrow right"].map(|text| text.parse().expect("a move"));
     finish.iter().fold(state, after)

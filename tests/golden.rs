@@ -96,7 +96,7 @@ fn transcript(name: &str, options: &Options, seats: u8, seed: u64) -> String {
 fn choose(moves: &[Move], chance: &mut Chance) -> Move {
     let key = |mv: &&Move| matches!(mv, Move::Card(Face::Key(_) | Face::NewLease | Face::Communication));
     let keys: Vec<Move> = moves.iter().filter(key).copied().collect();
-    let mut rng = chance.next();
+    let mut rng = chance.occasion();
     let often = *[true, true, true, false].choose(&mut rng).unwrap();
     let moves = if often && !keys.is_empty() { &keys } else { moves };
     *moves.choose(&mut rng).unwrap()

@@ -20,10 +20,19 @@ use bevy::prelude::*;
 use self::settings::Settings;
 use crate::cli::{Invitation, Purpose};
 use crate::levels::Levels;
+use crate::locale::Locale;
 
 /// Opens the window, and returns when it is closed.
 pub fn run(invitation: Invitation, levels: Levels) -> AppExit {
     let mut app = App::new();
+    if let Purpose::Film(film) = &invitation.purpose
+        && let Err(problem) = std::fs::create_dir_all(&film.out)
+    {
+        let arguments = [("folder", film.out.display().to_string().into()), ("problem", problem.to_string().into())];
+        let locale = Locale::new(invitation.language.unwrap_or_default());
+        eprintln!("{}", locale.say_with("cli-film-folder", &arguments));
+        return AppExit::error();
+    }
     app.add_plugins(window::plugin(&invitation));
     app.add_plugins((sound::plugin, hud::plugin));
     if let Purpose::Film(film) = &invitation.purpose {

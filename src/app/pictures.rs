@@ -47,12 +47,9 @@ impl Pictures {
     /// A sprite showing a picture at its logical size, in world units.
     pub fn sprite(&self, pic: Pic) -> Sprite {
         match self.parts.get(usize::from(pic.0)) {
-            Some(part) => Sprite {
-                image: part.image.clone(),
-                rect: Some(part.rect),
-                custom_size: Some(part.size),
-                ..default()
-            },
+            Some(part) => {
+                Sprite { image: part.image.clone(), rect: Some(part.rect), custom_size: Some(part.size), ..default() }
+            }
             None => Sprite::default(),
         }
     }

@@ -31,19 +31,18 @@ pub(super) fn plugin(invitation: &Invitation) -> impl Fn(&mut App) + use<> {
             ..default()
         };
         app.add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin { primary_window: Some(window), ..default() })
-                .set(AssetPlugin { meta_check: AssetMetaCheck::Never, file_path: assets(), ..default() }),
+            DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(AssetPlugin {
+                meta_check: AssetMetaCheck::Never,
+                file_path: assets(),
+                ..default()
+            }),
         )
         .insert_resource(ClearColor(Color::srgb_u8(0x1F, 0x2A, 0x44)))
         .insert_resource(WinitSettings {
             focused_mode: UpdateMode::reactive(Duration::from_secs(3600)),
             unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(3600)),
         })
-        .insert_resource(SpritePickingSettings {
-            picking_mode: SpritePickingMode::BoundingBox,
-            ..default()
-        })
+        .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
         .add_systems(Startup, open_eye)
         .add_systems(Update, keep_drawing.after(Beat::Settle));
     }

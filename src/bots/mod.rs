@@ -113,6 +113,6 @@ fn any_of<M: Copy>(moves: &[M], chance: &mut Chance) -> Option<M> {
         0 => None,
         1 => moves.first().copied(),
         // No `usize` is sampled: its width differs between platforms.
-        several => moves.get(chance.next().random_range(0..several as u32) as usize).copied(),
+        several => moves.get(chance.occasion().random_range(0..several as u32) as usize).copied(),
     }
 }

@@ -43,6 +43,9 @@ pub enum Trouble {
     /// This build has no window.
     #[error("{}", Locale::default().say("cli-no-window"))]
     NoWindow,
+    /// The window failed, and has said why.
+    #[error("{}", Locale::default().say("cli-window-failed"))]
+    Window,
     /// Reading or writing failed.
     #[error("{}", Locale::default().say_with("cli-output", &[("problem", .0.to_string().into())]))]
     Stream(#[from] io::Error),

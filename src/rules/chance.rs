@@ -23,7 +23,7 @@ impl Chance {
 
     /// A fresh generator for the next occasion. ChaCha with 8 rounds: the same
     /// numbers on every platform and in every version of this program.
-    pub fn next(&mut self) -> ChaCha8Rng {
+    pub fn occasion(&mut self) -> ChaCha8Rng {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(u64::from(self.occasions));
         self.occasions += 1;
@@ -41,7 +41,7 @@ mod tests {
     fn occasions_differ_and_seeds_repeat() {
         let draw = |seed| {
             let mut chance = Chance::new(seed);
-            [chance.next().next_u64(), chance.next().next_u64()]
+            [chance.occasion().next_u64(), chance.occasion().next_u64()]
         };
         assert_eq!(draw(7), draw(7));
         assert_ne!(draw(7), draw(8));

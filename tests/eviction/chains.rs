@@ -68,7 +68,7 @@ fn on_the_smallest_grid_endless_chains_are_stopped_by_the_building_cleared_rule_
 #[test]
 fn a_chain_with_fewer_than_two_meeples_for_each_apartment_always_ends_by_itself() {
     use rand::RngExt;
-    let mut rng = Chance::new(11).next();
+    let mut rng = Chance::new(11).occasion();
     let mut cleared = [0, 0];
     for seed in 0..400 {
         // 3x4: up to three on a card, one card with three where the fourth arrives.

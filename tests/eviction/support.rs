@@ -268,7 +268,7 @@ impl Play {
 /// One of the moves, at random.
 pub fn pick(chance: &mut Chance, moves: &[Move]) -> Move {
     use rand::seq::IndexedRandom;
-    *moves.choose(&mut chance.next()).unwrap()
+    *moves.choose(&mut chance.occasion()).unwrap()
 }
 
 /// Plays a whole match at random and shows it after every move, with what the
@@ -293,7 +293,7 @@ pub fn board_of(counts: &[&[u8]], seed: u64) -> String {
 /// A board with these counts, arrows at random, colours taken from a cycle.
 pub fn board_in(colours: &[char], counts: &[&[u8]], seed: u64) -> String {
     use rand::seq::SliceRandom;
-    let mut rng = Chance::new(seed).next();
+    let mut rng = Chance::new(seed).occasion();
     let mut next = 0;
     let mut home = |&count: &u8| {
         let mut places = ['.'; 4];

@@ -54,7 +54,7 @@ fn play_one<G: Conform>(options: &G::Options, seats: u8, seed: u64, strangers: &
             states_and_views_survive_serialisation::<G>(&state, seats);
             views_hide_what_they_should::<G>(&state, seats, seed, decision.seat, &moves);
         }
-        let mv = *moves.choose(&mut chance.next()).unwrap();
+        let mv = *moves.choose(&mut chance.occasion()).unwrap();
         let mut told = Vec::new();
         G::play(&mut state, mv, &mut |event| told.push(event)).unwrap();
         G::count_pieces(&state);

@@ -12,3 +12,5 @@ cli-film-people = In a film only bots play: nobody would be there to decide for 
 cli-size = "{ $text }" is not a size; give width and height in pixels, as in 1280x720.
 cli-every = "{ $text }" is not a number of seconds above 0 and at most 3600.
 cli-output = Writing failed: { $problem }.
+cli-film-folder = The folder { $folder } for the pictures cannot be made: { $problem }
+cli-window-failed = The window closed because something in it failed.

@@ -289,13 +289,7 @@ fn explained(live: &Live<Eviction>, mv: Move) -> Hovered {
 }
 
 /// The decision the keys ask for: the nearest one that way, or the next one.
-fn wished(
-    keys: &ButtonInput<KeyCode>,
-    view: &View,
-    choices: &[Move],
-    current: Move,
-    by_keys: bool,
-) -> Option<Move> {
+fn wished(keys: &ButtonInput<KeyCode>, view: &View, choices: &[Move], current: Move, by_keys: bool) -> Option<Move> {
     let ways = [
         (KeyCode::ArrowUp, Vec2::Y),
         (KeyCode::ArrowDown, Vec2::NEG_Y),
@@ -355,7 +349,7 @@ pub(super) fn place(view: &View, mv: Move) -> Vec2 {
             hand_card(view, seat, slot as u8)
         }
         Move::Draw => layout::pile().at,
-        Move::Pass => Vec2::new(0.0, -287.0),
+        Move::Pass => Vec2::new(0.0, -292.0),
     }
 }
 

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use super::cues::Director;
 use super::layout::{self, DEPTH_FLYING};
 use super::picture::{Piece, meeple_pic};
+use crate::app::pictures::Pic;
+use crate::app::sound::Sound;
 use crate::app::stage::cue::{Act, Path};
 use crate::app::stage::pose::Pose;
-use crate::app::sound::Sound;
-use crate::app::pictures::Pic;
 use crate::rules::eviction::{Address, Cause, Meeple, Options, Spot};
 
 /// A whole tone up.

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 
 use super::layout::{self, DEPTH_FLYING};
 use super::picture::{Piece, meeple_pic};
+use crate::app::sound::Sound;
 use crate::app::stage::cue::{Act, Path};
 use crate::app::stage::pose::Pose;
 use crate::app::stage::table::Set;
-use crate::app::sound::Sound;
 use crate::rules::eviction::{Address, Cause, Colour, Event, Eviction, Face, Meeple, Options, Spot, View};
 use crate::rules::{Seat, Viewer};
 
@@ -39,7 +39,8 @@ impl Director<'_, '_> {
     fn show(&mut self, event: &Event, later: &[Event], before: &View) {
         match *event {
             Event::Dealt { seat, card } => {
-                let left = later.iter().filter(|event| matches!(event, Event::Dealt { seat: other, .. } if *other == seat));
+                let left =
+                    later.iter().filter(|event| matches!(event, Event::Dealt { seat: other, .. } if *other == seat));
                 let slot = self.now.hands[seat.index()].saturating_sub(1 + left.count() as u8);
                 let piece = card.map_or(Piece::Hidden(seat, slot), |dealt| Piece::Card(dealt.card));
                 self.deal(piece);
@@ -107,7 +108,15 @@ impl Director<'_, '_> {
     }
 
     /// A piece goes where it will be, in front of what stands.
-    pub(super) fn travel(&mut self, piece: Piece, to: Pose, start: f32, length: f32, path: Path, wearing: Option<&str>) {
+    pub(super) fn travel(
+        &mut self,
+        piece: Piece,
+        to: Pose,
+        start: f32,
+        length: f32,
+        path: Path,
+        wearing: Option<&str>,
+    ) {
         let Some(entity) = self.entity(piece) else { return };
         let from = self.pose(piece).at_depth(DEPTH_FLYING);
         let wearing = wearing.map(|name| self.set.pictures.pic(name));

@@ -27,7 +27,7 @@ pub const SEAT_PANEL: Vec2 = Vec2::new(236.0, 118.0);
 /// The top of the first seat's panel.
 const SEATS_TOP: f32 = 302.0;
 /// The middle of the row of cards.
-const CARDS_Y: f32 = -287.0;
+const CARDS_Y: f32 = -292.0;
 
 const DEPTH_PANEL: f32 = -20.0;
 const DEPTH_ROOM: f32 = 0.0;
@@ -85,7 +85,12 @@ pub fn arrow(options: &Options, spot: Spot) -> Pose {
 }
 
 /// The arrow nearest to a point in an apartment.
-pub fn nearest_arrow(options: &Options, apartment_at: Address, point: Vec2, of: impl Fn(Arrow) -> bool) -> Option<Arrow> {
+pub fn nearest_arrow(
+    options: &Options,
+    apartment_at: Address,
+    point: Vec2,
+    of: impl Fn(Arrow) -> bool,
+) -> Option<Arrow> {
     let offset = point - apartment(options, apartment_at);
     Arrow::ALL
         .into_iter()
@@ -106,8 +111,8 @@ fn card_in_hand(view: &View, seat: Seat, slot: u8, of: u8) -> Pose {
         let lean = (f32::from(slot) - f32::from(of.max(1) - 1) / 2.0) * -0.02;
         Pose::new(Vec2::new(x, CARDS_Y), DEPTH_CARD + f32::from(slot) * 0.1, 0.84).turned(lean)
     } else {
-        let at = seat_panel(seat) + Vec2::new(SEAT_PANEL.x / 2.0 - 24.0 - f32::from(slot) * 15.0, 28.0);
-        Pose::new(at, DEPTH_CARD - f32::from(slot) * 0.1, 0.25)
+        let at = seat_panel(seat) + Vec2::new(SEAT_PANEL.x / 2.0 - 24.0 - f32::from(slot) * 13.0, 14.0);
+        Pose::new(at, DEPTH_CARD - f32::from(slot) * 0.1, 0.2)
     }
 }
 
@@ -125,14 +130,14 @@ pub fn limelight() -> Pose {
 
 /// The draw pile.
 pub fn pile() -> Pose {
-    Pose::new(Vec2::new(336.0, CARDS_Y), DEPTH_CARD, 0.78)
+    Pose::new(Vec2::new(336.0, CARDS_Y), DEPTH_CARD, 0.74)
 }
 
 /// The discards; a card lies a little askew on those below.
 pub fn discards(slot: u8) -> Pose {
     let askew = (f32::from(slot) * 37.0) % 11.0 - 5.0;
     let at = Vec2::new(226.0 + askew * 0.5, CARDS_Y);
-    Pose::new(at, DEPTH_CARD + f32::from(slot) * 0.1, 0.78).turned(askew * 0.015)
+    Pose::new(at, DEPTH_CARD + f32::from(slot) * 0.1, 0.76).turned(askew * 0.015)
 }
 
 /// Where a piece rests.

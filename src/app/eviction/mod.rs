@@ -26,10 +26,9 @@ pub use self::preview::Preview;
 /// Adds Eviction.
 pub fn plugin(app: &mut App) {
     flow::game_plugin::<Eviction>(app);
-    app.add_sub_state::<Playing>().add_sub_state::<Phase>().add_systems(
-        Update,
-        set_phase.in_set(Beat::Stage).run_if(resource_exists::<Live<Eviction>>),
-    );
+    app.add_sub_state::<Playing>()
+        .add_sub_state::<Phase>()
+        .add_systems(Update, set_phase.in_set(Beat::Stage).run_if(resource_exists::<Live<Eviction>>));
     aim::plugin(app);
     preview::plugin(app);
     overlay::plugin(app);
@@ -141,9 +140,9 @@ impl Shown for Eviction {
 
     fn pace(prompt: &Step) -> Pace {
         Pace(match prompt {
-            Step::StartApartment | Step::LastChance { .. } => 0.6,
-            Step::Card => 0.9,
-            Step::Home | Step::Departing | Step::Forced | Step::SwapFirst | Step::Renovating => 0.6,
+            Step::StartApartment | Step::LastChance { .. } => 0.5,
+            Step::Card => 0.6,
+            Step::Home | Step::Departing | Step::Forced | Step::SwapFirst | Step::Renovating => 0.4,
             Step::SwapSecond { .. } | Step::Wave | Step::Settlement { .. } => 0.35,
             Step::Draw => 0.25,
             Step::StartArrow { .. }

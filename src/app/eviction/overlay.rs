@@ -13,8 +13,8 @@ use crate::app::stage::Stage;
 use crate::app::stage::overlay::{Overlay, Stretch};
 use crate::app::stage::pose::Pose;
 use crate::app::stage::table::{PieceIndex, Rest, Wears};
-use crate::rules::{Seat, Viewer};
 use crate::rules::eviction::{Address, Arrow, Eviction, Move, Spot, Step, View};
+use crate::rules::{Seat, Viewer};
 
 /// Adds the overlay of Eviction.
 pub(super) fn plugin(app: &mut App) {
@@ -210,13 +210,16 @@ impl Cover<'_> {
             }
             Move::Meeple(spot) => {
                 let colour = self.view.table.at(spot).map(|meeple| self.view.table.colour(meeple));
-                let pose = Pose::new(at + Vec2::Y * 34.0 * layout::scale(&options), OVER_ALL, 0.8).turned(std::f32::consts::PI);
+                let pose = Pose::new(at + Vec2::Y * 34.0 * layout::scale(&options), OVER_ALL, 0.8)
+                    .turned(std::f32::consts::PI);
                 self.put("thread/arrow", pose, colour.map_or(Color::WHITE, tint));
             }
             Move::Card(_) | Move::Discard(_) => {
                 self.put("card-frame/focus", Pose::new(at, OVER_CARD, 0.84), Color::WHITE);
             }
-            Move::Draw => self.put("card-frame/focus", layout::pile().at_depth(OVER_CARD + 1.0).scaled(1.06), Color::WHITE),
+            Move::Draw => {
+                self.put("card-frame/focus", layout::pile().at_depth(OVER_CARD + 1.0).scaled(1.06), Color::WHITE)
+            }
         }
     }
 

@@ -56,8 +56,24 @@ pub enum Look {
 
 /// Rooms without ghosts, in the order they are given to apartments.
 const ROOMS: [&str; 18] = [
-    "kitchen", "music-room", "bath", "library", "greenhouse", "bedroom", "workshop", "studio", "laundry", "nursery",
-    "dining-room", "attic", "balcony", "gym", "sewing-room", "observatory", "wine-cellar", "darkroom",
+    "kitchen",
+    "music-room",
+    "bath",
+    "library",
+    "greenhouse",
+    "bedroom",
+    "workshop",
+    "studio",
+    "laundry",
+    "nursery",
+    "dining-room",
+    "attic",
+    "balcony",
+    "gym",
+    "sewing-room",
+    "observatory",
+    "wine-cellar",
+    "darkroom",
 ];
 
 /// Haunted rooms.

@@ -12,9 +12,7 @@ use crate::rules::eviction::{Address, Cause, Colour, Event, Eviction, Move, Spot
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Preview>().add_systems(
         Update,
-        foresee
-            .in_set(Beat::Stage)
-            .run_if(resource_exists::<Live<Eviction>>.and_then(resource_changed::<Aim>)),
+        foresee.in_set(Beat::Stage).run_if(resource_exists::<Live<Eviction>>.and_then(resource_changed::<Aim>)),
     );
 }
 

@@ -81,7 +81,13 @@ pub fn names(locale: Locale, live: &Live<Eviction>) -> Vec<String> {
 const LOG_LINES: usize = 120;
 
 /// What to say now.
-pub fn model(live: &Live<Eviction>, settings: &Settings, hovered: Hovered, preview: &Preview, showing: bool) -> HudModel {
+pub fn model(
+    live: &Live<Eviction>,
+    settings: &Settings,
+    hovered: Hovered,
+    preview: &Preview,
+    showing: bool,
+) -> HudModel {
     let locale = settings.locale();
     let names = names(locale, live);
     let view = live.shown();
@@ -166,7 +172,8 @@ fn explained(
         }
         Hovered::Discards => {
             let title = locale.say_with("match-discards", &[("cards", table.discards.len().into())]);
-            let faces = table.discards.iter().rev().take(6).map(|&card| say::face_name(locale, table.options.face(card)));
+            let faces =
+                table.discards.iter().rev().take(6).map(|&card| say::face_name(locale, table.options.face(card)));
             Some((title, faces.collect()))
         }
     }

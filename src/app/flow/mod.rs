@@ -36,10 +36,7 @@ pub enum Beat {
 
 /// Adds the order of the frame, which all games share.
 pub fn plugin(app: &mut App) {
-    app.configure_sets(
-        Update,
-        (Beat::Decide, Beat::Resolve, Beat::Stage, Beat::Animate, Beat::Settle).chain(),
-    );
+    app.configure_sets(Update, (Beat::Decide, Beat::Resolve, Beat::Stage, Beat::Animate, Beat::Settle).chain());
 }
 
 /// Adds what drives a match of one game.

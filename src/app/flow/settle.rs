@@ -41,7 +41,9 @@ fn changes_are_named<G: Shown>(mut told: MessageReader<Told<G>>, mut last: Local
             let place = |placed: &Placed<G>| (placed.piece, placed.at, placed.face);
             let unsaid = |some: &[Placed<G>], others: &[Placed<G>]| {
                 some.iter()
-                    .find(|placed| !others.iter().any(|other| place(other) == place(placed)) && !named.contains(&placed.piece))
+                    .find(|placed| {
+                        !others.iter().any(|other| place(other) == place(placed)) && !named.contains(&placed.piece)
+                    })
                     .copied()
             };
             if let Some(placed) = unsaid(&now, &before).or_else(|| unsaid(&before, &now)) {

@@ -71,7 +71,12 @@ fn refuse(mut refused: MessageReader<Refused<Eviction>>, settings: Res<Settings>
     }
 }
 
-fn keep_toast(mut toast: ResMut<Toast>, mut busy: ResMut<Busy>, time: Res<Time>, mut told: MessageReader<Told<Eviction>>) {
+fn keep_toast(
+    mut toast: ResMut<Toast>,
+    mut busy: ResMut<Busy>,
+    time: Res<Time>,
+    mut told: MessageReader<Told<Eviction>>,
+) {
     if told.read().count() > 0 {
         toast.left = 0.0;
     }
@@ -229,8 +234,12 @@ fn prompt_line(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, wi
                 let width = ui.available_width();
                 let buttons = if model.draw || model.pass { 170.0_f32.min(width * 0.4) } else { 0.0 };
                 let words = egui::RichText::new(&model.prompt).size(17.0).strong();
-                ui.add_sized([width - buttons - 10.0, 26.0], egui::Label::new(words).wrap().halign(egui::Align::LEFT));
-                if model.draw && style::pressed(ui, style::Button::new(&locale.say("match-draw")).small().chosen(true)) {
+                ui.allocate_ui(vec2(width - buttons - 10.0, 26.0), |ui| {
+                    ui.set_width(width - buttons - 10.0);
+                    ui.add(egui::Label::new(words).wrap());
+                });
+                if model.draw && style::pressed(ui, style::Button::new(&locale.say("match-draw")).small().chosen(true))
+                {
                     wishes.push(Wish::Play(Move::Draw));
                 }
                 if model.pass && style::pressed(ui, style::Button::new(&locale.say("match-pass")).small()) {
@@ -248,16 +257,16 @@ fn seat_words(ctx: &Context, ground: &Ground, model: &SeatModel) {
     let rect = ground.rect(middle.x - half.x + 12.0, middle.y + half.y - 9.0, middle.x + half.x - 8.0, middle.y);
     area(ctx, &format!("seat {}", model.seat.0), rect, true, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
+        let display = egui::FontFamily::Name("display".into());
+        let size = (19.0 * ground.unit).max(13.0);
         ui.horizontal(|ui| {
-            style::seat_mark(ui, model.seat, (34.0 * ground.unit).max(16.0));
-            ui.vertical(|ui| {
-                let size = (19.0 * ground.unit.max(0.75)).max(13.0);
-                ui.label(egui::RichText::new(&model.name).font(egui::FontId::new(size, egui::FontFamily::Name("display".into()))));
-                let words = format!("{} · {}", model.player, model.points_text);
-                let size = (14.0 * ground.unit.max(0.8)).max(12.0);
-                ui.label(egui::RichText::new(words).size(size));
+            style::seat_mark(ui, model.seat, size * 1.25);
+            ui.label(egui::RichText::new(&model.name).font(egui::FontId::new(size, display.clone())));
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                ui.label(egui::RichText::new(&model.points_text).font(egui::FontId::new(size * 0.84, display)));
             });
         });
+        ui.label(egui::RichText::new(&model.player).size((14.0 * ground.unit).max(11.0)));
     });
 }
 
@@ -281,7 +290,8 @@ fn buttons(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, small:
                 wishes.push(Wish::Skip);
             }
         });
-        let next = Speed::ALL[(Speed::ALL.iter().position(|&speed| speed == look.speed).unwrap_or(0) + 1) % Speed::ALL.len()];
+        let next =
+            Speed::ALL[(Speed::ALL.iter().position(|&speed| speed == look.speed).unwrap_or(0) + 1) % Speed::ALL.len()];
         let speed = format!("{}: {}", locale.say("match-speed"), locale.say(&format!("speed-{}", look.speed.name())));
         if style::pressed(ui, style::Button::new(&speed).small()) {
             wishes.push(Wish::Speed(next));
@@ -374,7 +384,7 @@ fn piles(ctx: &Context, ground: &Ground, model: &HudModel) {
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Background, Id::new("piles")));
     let size = (13.0 * ground.unit.max(0.85)).max(11.0);
     for (x, words) in [(226.0, discards), (336.0, pile)] {
-        let at = ground.rect(x, -222.0, x, -222.0).min;
+        let at = ground.rect(x, -224.0, x, -224.0).min;
         let font = egui::FontId::proportional(size);
         painter.text(at + vec2(1.0, 1.0), Align2::CENTER_CENTER, words, font.clone(), style::INK);
         painter.text(at, Align2::CENTER_CENTER, words, font, style::PAPER);

@@ -68,7 +68,8 @@ fn page(mut contexts: EguiContexts, mut desk: Desk, mut shown: Local<Curtain>) -
         Curtain::Leaving => leaving(ctx, locale, opened),
         Curtain::Rules => {
             let live = desk.live.as_ref().map(|live| (live.shown().table.options, live.shown().table.seats));
-            let planned = desk.plan.as_ref().and_then(|plan| Some((plan.options(&desk.setups).ok()?, plan.seats.len() as u8)));
+            let planned =
+                desk.plan.as_ref().and_then(|plan| Some((plan.options(&desk.setups).ok()?, plan.seats.len() as u8)));
             live.or(planned).and_then(|(options, seats)| rules(ctx, locale, &options, seats, opened))
         }
         Curtain::Controls => controls(ctx, locale, opened),
@@ -273,7 +274,12 @@ pub fn options(ctx: &Context, settings: &mut Settings, opened: bool) -> Option<T
 }
 
 /// Sentences about what went wrong, until somebody closes them.
-fn problems(mut contexts: EguiContexts, mut problems: ResMut<Problems>, settings: Res<Settings>, screen: Res<State<Screen>>) -> Result {
+fn problems(
+    mut contexts: EguiContexts,
+    mut problems: ResMut<Problems>,
+    settings: Res<Settings>,
+    screen: Res<State<Screen>>,
+) -> Result {
     if problems.0.is_empty() || **screen == Screen::Loading {
         return Ok(());
     }

@@ -259,7 +259,13 @@ impl<'a> Button<'a> {
         response.widget_info(move || WidgetInfo::selected(WidgetType::Button, enabled, chosen, &label));
         let lively = self.enabled && (response.hovered() || response.has_focus());
         let pressed = self.enabled && response.is_pointer_button_down_on();
-        let lift = if pressed { 2.0 } else if lively { -2.0 } else { 0.0 };
+        let lift = if pressed {
+            2.0
+        } else if lively {
+            -2.0
+        } else {
+            0.0
+        };
         let face = rect.translate(vec2(0.0, lift)).shrink(if pressed { 1.0 } else { 0.0 });
         let fill = match (self.enabled, self.chosen, lively) {
             (false, ..) => CONCRETE,

@@ -10,8 +10,8 @@ use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::bots::{Level, SeatKind};
 use crate::locale::{Locale, eviction as say};
-use crate::rules::{Game, Seat};
 use crate::rules::eviction::Eviction;
+use crate::rules::{Game, Seat};
 
 /// Adds the lobby.
 pub(super) fn plugin(app: &mut App) {

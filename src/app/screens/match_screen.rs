@@ -11,13 +11,10 @@ use crate::rules::{Game, Standing, Viewer};
 
 /// Adds the match.
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Curtain>()
-        .add_systems(OnExit(Screen::Match), raise)
-        .add_systems(
-            Update,
-            (pass_the_seat, count_up, escape)
-                .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
-        );
+    app.init_state::<Curtain>().add_systems(OnExit(Screen::Match), raise).add_systems(
+        Update,
+        (pass_the_seat, count_up, escape).run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
+    );
 }
 
 /// What hangs in front of the table, if anything does.
@@ -80,11 +77,7 @@ fn count_up(
 }
 
 /// Escape pauses, and closes whatever hangs in front of the table.
-fn escape(
-    keys: Res<ButtonInput<KeyCode>>,
-    curtain: Res<State<Curtain>>,
-    mut next: ResMut<NextState<Curtain>>,
-) {
+fn escape(keys: Res<ButtonInput<KeyCode>>, curtain: Res<State<Curtain>>, mut next: ResMut<NextState<Curtain>>) {
     let opens = |key, page| (keys.just_pressed(key) && **curtain == Curtain::Up).then_some(page);
     let page = opens(KeyCode::Escape, Curtain::Paused)
         .or(opens(KeyCode::KeyR, Curtain::Rules))

@@ -8,8 +8,8 @@ use crate::app::settings::Settings;
 use crate::bots::{Level, SeatKind};
 use crate::levels::STANDARD;
 use crate::record::Match;
-use crate::rules::eviction::{Eviction, Options, RoyalSuite};
 use crate::rules::Unfit;
+use crate::rules::eviction::{Eviction, Options, RoyalSuite};
 
 /// Adds the plan.
 pub(super) fn plugin(app: &mut App) {
@@ -114,7 +114,8 @@ fn accept_invitation(
             setups.0.setups.push((setup.stem.clone(), setup.file.clone()));
         }
         if invitation.seats.is_empty()
-            && let Some(&seats) = setup.file.tables.keys().find(|&&seats| seats >= 3).or(setup.file.tables.keys().last())
+            && let Some(&seats) =
+                setup.file.tables.keys().find(|&&seats| seats >= 3).or(setup.file.tables.keys().last())
         {
             plan.seats.resize(usize::from(seats), SeatKind::Bot(Level::Greedy));
         }

@@ -20,9 +20,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, count.run_if(in_state(Screen::Results)))
         .add_systems(
             EguiPrimaryContextPass,
-            draw.in_set(Words).run_if(
-                in_state(Screen::Results).and_then(in_state(Curtain::Up)).and_then(resource_exists::<Outcome>),
-            ),
+            draw.in_set(Words)
+                .run_if(in_state(Screen::Results).and_then(in_state(Curtain::Up)).and_then(resource_exists::<Outcome>)),
         );
 }
 
@@ -132,9 +131,7 @@ fn headline(locale: Locale, outcome: &Outcome) -> String {
     let points = winners.first().map_or(0, |placing| placing.score);
     match names.as_slice() {
         [name] => locale.say_with("results-winner", &[("name", name.clone().into()), ("points", points.into())]),
-        _ => {
-            locale.say_with("results-shared", &[("names", names.join(", ").into()), ("points", points.into())])
-        }
+        _ => locale.say_with("results-shared", &[("names", names.join(", ").into()), ("points", points.into())]),
     }
 }
 
@@ -146,8 +143,12 @@ fn line(ui: &mut Ui, locale: Locale, placing: &Placing, limit: i32) {
         let name = say::seat_name(locale, &[], placing.seat);
         let place = locale.say_with("results-place", &[("rank", placing.rank.into()), ("name", name.into())]);
         let words = egui::RichText::new(place).font(egui::FontId::new(20.0, egui::FontFamily::Name("display".into())));
-        ui.add_sized([190.0, 34.0], egui::Label::new(words).halign(egui::Align::LEFT));
-        let sum = egui::RichText::new(shown.to_string()).font(egui::FontId::new(30.0, egui::FontFamily::Name("display".into())));
+        ui.allocate_ui(vec2(150.0, 34.0), |ui| {
+            ui.set_width(150.0);
+            ui.label(words);
+        });
+        let sum = egui::RichText::new(shown.to_string())
+            .font(egui::FontId::new(30.0, egui::FontFamily::Name("display".into())));
         ui.add_sized([56.0, 34.0], egui::Label::new(sum));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
@@ -185,8 +186,11 @@ fn decided_by(outcome: &Outcome) -> Option<&'static str> {
 fn buttons(ui: &mut Ui, locale: Locale) -> Option<Choice> {
     ui.horizontal_wrapped(|ui| {
         let mut chosen = None;
-        let choices =
-            [("results-again", Choice::Again), ("results-lobby", Choice::Lobby), ("results-title-screen", Choice::Title)];
+        let choices = [
+            ("results-again", Choice::Again),
+            ("results-lobby", Choice::Lobby),
+            ("results-title-screen", Choice::Title),
+        ];
         for (id, choice) in choices {
             let words = locale.say(id);
             let response = style::Button::new(&words).small().chosen(choice == Choice::Again).show(ui);

@@ -64,7 +64,8 @@ pub fn menu(ctx: &Context, locale: Locale) -> Option<Choice> {
     let under = pos2(left, top + size * 1.2);
     let tagline = locale.say("title-tagline");
     style::poster(&painter, under, Align2::LEFT_TOP, &tagline, (size * 0.21).max(14.0), style::MUSTARD);
-    let mut choices = vec![("menu-play", Choice::Play), ("menu-rules", Choice::Rules), ("menu-options", Choice::Options)];
+    let mut choices =
+        vec![("menu-play", Choice::Play), ("menu-rules", Choice::Rules), ("menu-options", Choice::Options)];
     if cfg!(not(target_arch = "wasm32")) {
         choices.push(("menu-quit", Choice::Quit));
     }

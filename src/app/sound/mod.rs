@@ -122,11 +122,7 @@ fn loudness(settings: &Settings, volume: f32) -> f32 {
     if settings.mute || volume <= 0.001 { -60.0 } else { (20.0 * volume.log10()).max(-60.0) }
 }
 
-fn set_volumes(
-    settings: Res<Settings>,
-    effects: Res<AudioChannel<Effects>>,
-    interface: Res<AudioChannel<Interface>>,
-) {
+fn set_volumes(settings: Res<Settings>, effects: Res<AudioChannel<Effects>>, interface: Res<AudioChannel<Interface>>) {
     effects.set_volume(loudness(&settings, settings.effects));
     interface.set_volume(loudness(&settings, settings.interface));
 }

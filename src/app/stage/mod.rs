@@ -15,7 +15,7 @@ use super::pictures::{Pic, Pictures};
 use super::settings::Settings;
 use super::sound::PlaySound;
 
-pub use self::table::{Wears, Occupants, Rest, Shown, StandsAt};
+pub use self::table::{Occupants, Rest, Shown, StandsAt, Wears};
 
 /// Adds the stage and its clock.
 pub fn plugin(app: &mut App) {

@@ -11,6 +11,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::Stage;
+use super::overlay::Overlay;
 use super::pose::Pose;
 use crate::app::flow::{Live, Pace, Told};
 use crate::app::pictures::{Pic, Pictures};
@@ -206,8 +207,10 @@ pub fn clear<G: Shown>(
     mut commands: Commands,
     mut index: ResMut<PieceIndex<G>>,
     mut stage: ResMut<Stage>,
+    mut overlay: ResMut<Overlay>,
     pieces: Query<Entity, With<OnTable>>,
 ) {
+    overlay.clear();
     pieces.iter().for_each(|piece| commands.entity(piece).despawn());
     index.0.clear();
     stage.clear();

@@ -103,7 +103,7 @@ impl Game for Eviction {
             .map(Card)
             .filter(|card| !own.contains(*card) && !table.discards.contains(card) && table.playing != Some(*card))
             .collect();
-        unseen.shuffle(&mut chance.next());
+        unseen.shuffle(&mut chance.occasion());
         let hands = std::array::from_fn(|seat| {
             if view.viewer == Viewer::Seat(Seat(seat as u8)) {
                 own

@@ -267,7 +267,7 @@ impl Position {
             state.pile.push(take("pile", face)?);
         }
         if self.pile.is_none() {
-            deck.shuffle(&mut state.chance.next());
+            deck.shuffle(&mut state.chance.occasion());
             state.pile = deck.drain(..).collect();
         } else if !deck.is_empty() {
             let problem = format!("{} cards of the deck are nowhere", deck.len());

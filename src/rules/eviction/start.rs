@@ -16,16 +16,16 @@ pub(super) fn setup(options: &Options, seats: u8, seed: u64) -> Result<State, Un
     options.check(seats)?;
     let mut chance = Chance::new(seed);
     let mut kinds = kinds(options);
-    kinds.shuffle(&mut chance.next());
+    kinds.shuffle(&mut chance.occasion());
     let mut state = empty(options, seats, chance);
     for (apartment, kind) in state.table.apartments.iter_mut().zip(kinds) {
         apartment.kind = kind;
     }
     house_neutrals(&mut state);
-    state.table.first = Seat(state.chance.next().random_range(0..seats));
+    state.table.first = Seat(state.chance.occasion().random_range(0..seats));
     state.table.active = starter(&state.table);
     state.pile = (0..options.deck() as u8).map(Card).collect();
-    state.pile.shuffle(&mut state.chance.next());
+    state.pile.shuffle(&mut state.chance.occasion());
     Ok(state)
 }
 
@@ -80,7 +80,7 @@ fn kinds(options: &Options) -> ArrayVec<[Kind; 64]> {
 /// Puts each neutral meeple on an empty apartment without ghosts (EV 2.2.2).
 fn house_neutrals(state: &mut State) {
     let seats = state.table.seats;
-    let mut rng = state.chance.next();
+    let mut rng = state.chance.occasion();
     let mut homes: ArrayVec<[Address; 64]> =
         state.table.homes().filter(|(_, home)| home.kind != Kind::Haunted).map(|(address, _)| address).collect();
     homes.shuffle(&mut rng);

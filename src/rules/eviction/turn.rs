@@ -1,10 +1,12 @@
 //! What comes of a decision, and how a turn goes on (EV 2.3, 2.4).
 
+use rand::RngExt;
 use rand::seq::SliceRandom;
+use tinyvec::ArrayVec;
 
 use super::event::{Cause, Event};
 use super::moves::Move;
-use super::pieces::{Address, Arrow, Colour, Face, Spot};
+use super::pieces::{Address, Arrow, Card, Colour, Face, Spot};
 use super::table::{Chain, State, Step};
 use super::{chain, ending, start};
 use crate::rules::Seat;
@@ -85,7 +87,7 @@ fn draw(state: &mut State, tell: &mut impl FnMut(Event)) {
     let table = &mut state.table;
     if state.pile.is_empty() {
         std::mem::swap(&mut state.pile, &mut table.discards);
-        state.pile.shuffle(&mut state.chance.next());
+        state.pile.shuffle(&mut state.chance.occasion());
         table.reshuffles = table.reshuffles.saturating_add(1);
         tell(Event::Reshuffled { cards: state.pile.len() as u8, times: table.reshuffles });
     }
@@ -93,11 +95,25 @@ fn draw(state: &mut State, tell: &mut impl FnMut(Event)) {
     next(state, tell);
 }
 
+/// Lays one of the equal cards of this face open. Which one is left to chance:
+/// always the lowest would tell others that no lower one is left (EV R34).
+fn turn_up(state: &mut State, face: Face) -> Option<Card> {
+    let options = state.table.options;
+    let hand = &mut state.hands[state.table.active.index()];
+    let equal: ArrayVec<[Card; 64]> = hand.iter().filter(|&card| options.face(card) == face).collect();
+    let card = match *equal.as_slice() {
+        [] => return None,
+        [only] => only,
+        [ref several @ ..] => several[state.chance.occasion().random_range(0..several.len() as u32) as usize],
+    };
+    hand.remove(card);
+    state.table.playing = Some(card);
+    Some(card)
+}
+
 fn play_card(state: &mut State, face: Face, tell: &mut impl FnMut(Event)) {
     let seat = state.table.active;
-    let Some(card) = state.card_in_hand(seat, face) else { return };
-    state.hands[seat.index()].remove(card);
-    state.table.playing = Some(card);
+    let Some(card) = turn_up(state, face) else { return };
     tell(Event::CardPlayed { seat, card, face });
     state.table.step = match face {
         Face::Key(_) | Face::Communication | Face::NewLease => Step::Home,
@@ -110,9 +126,7 @@ fn play_card(state: &mut State, face: Face, tell: &mut impl FnMut(Event)) {
 
 fn waste_card(state: &mut State, face: Face, tell: &mut impl FnMut(Event)) {
     let seat = state.table.active;
-    let Some(card) = state.card_in_hand(seat, face) else { return };
-    state.hands[seat.index()].remove(card);
-    state.table.playing = Some(card);
+    let Some(card) = turn_up(state, face) else { return };
     tell(Event::CardWasted { seat, card, face });
     finish(state, tell);
 }
