@@ -3,7 +3,8 @@
 
     make.py                writes all the .ogg files beside it
     make.py NAME...        writes only these (knock-1, music-title, ...)
-    make.py --check        makes all of them anew and compares byte by byte
+    make.py --check        makes all of them anew and compares byte by byte; exit code 1 if any
+                           is stale, 77 if the encoder here is not the one that made them
     make.py --wav FOLDER   writes WAV files there instead, to measure or listen to
 
 Needs Python 3.8 or newer and oggenc (vorbis-tools). Nothing here is recorded: wood,
@@ -11,6 +12,7 @@ metal and bells are sums of damped sines set going by a soft blow, paper is grai
 filtered noise, and the tunes are played from the scores in music/.
 """
 import array
+import hashlib
 import json
 import math
 import multiprocessing
@@ -762,13 +764,36 @@ def pcm(x):
     return a.tobytes()
 
 
+def oggenc(samples, sr, quality, serial):
+    done = subprocess.run(
+        ["oggenc", "-Q", "-r", "-B", "16", "-C", "1", "-R", str(sr), "-q", quality, "--serial", str(serial), "-o", "-", "-"],
+        input=samples, stdout=subprocess.PIPE, check=True)
+    return done.stdout
+
+
 def encode(name):
     x, sr, quality = render(name)
-    serial = str(1 + sorted(list(SOUNDS) + list(MUSIC)).index(name))
-    done = subprocess.run(
-        ["oggenc", "-Q", "-r", "-B", "16", "-C", "1", "-R", str(sr), "-q", quality, "--serial", serial, "-o", "-", "-"],
-        input=pcm(x), stdout=subprocess.PIPE, check=True)
-    return name, done.stdout
+    serial = 1 + sorted(list(SOUNDS) + list(MUSIC)).index(name)
+    return name, oggenc(pcm(x), sr, quality, serial)
+
+
+# Another version of the encoder, or another kind of machine, may make other bytes of the same
+# sound. encoder.txt has what the one that made the files makes of a sound that is always the same.
+ENCODER = os.path.join(HERE, "encoder.txt")
+
+
+def encoder():
+    """The encoder here: its name, and a digest of what it makes of two seconds of noise."""
+    value, samples = 1, bytearray()
+    for i in range(2 * SR):
+        value = (value * 1103515245 + 12345) % 2**31
+        loud = 1 + i % 11025  # four swells
+        samples += ((value >> 16) % (2 * loud) - loud).to_bytes(2, "little", signed=True)
+    made = oggenc(bytes(samples), SR, "2.5", 1)
+    # The comment header begins with the name of the library.
+    at = made.index(b"\x03vorbis") + 7
+    vendor = made[at + 4:at + 4 + int.from_bytes(made[at:at + 4], "little")].decode()
+    return f"{vendor}\n{hashlib.sha256(made).hexdigest()}\n"
 
 
 def main():
@@ -791,6 +816,13 @@ def main():
         sys.exit(f"make.py: no sound is called {', '.join(unknown)}")
     if not shutil.which("oggenc"):
         sys.exit("make.py: oggenc is missing: install vorbis-tools.")
+    here = encoder()
+    known = os.path.exists(ENCODER) and open(ENCODER).read() == here
+    if check and not known:
+        print(f"Not compared: the encoder here ({here.splitlines()[0]}) makes other bytes than the one of encoder.txt.")
+        sys.exit(77)
+    if names != everything and not known:
+        print("make.py: the encoder here is not the one that made the other sounds; run it without names once.")
     stale = []
     with multiprocessing.Pool() as pool:
         # Longest first.
@@ -802,6 +834,9 @@ def main():
             else:
                 with open(path, "wb") as f:
                     f.write(data)
+    if names == everything and not check:
+        with open(ENCODER, "w") as f:
+            f.write(here)
     if check:
         extra = sorted(f for f in os.listdir(HERE) if f.endswith(".ogg") and f[:-4] not in everything)
         for f in extra:

@@ -67,3 +67,4 @@ fn shoot(
     reel.taken += 1;
     commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
 }
+// 

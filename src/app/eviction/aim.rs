@@ -81,7 +81,7 @@ fn first_aim(live: &Live<Eviction>) -> Option<Move> {
 #[expect(clippy::too_many_arguments, reason = "every way a pointer can speak is a reader of its own")]
 fn point(
     live: Res<Live<Eviction>>,
-    stage: Res<Stage>,
+    mut stage: ResMut<Stage>,
     mut aim: ResMut<Aim>,
     mut hovered: ResMut<Hovered>,
     mut moved: MessageReader<Pointer<bevy::picking::events::Move>>,
@@ -132,7 +132,11 @@ fn point(
     }
     for message in clicked.read() {
         let over = target(message.entity);
-        if over == Hovered::Nothing || message.button != PointerButton::Primary || !stage.is_still() {
+        if message.button == PointerButton::Primary && !stage.is_still() {
+            stage.skip();
+            continue;
+        }
+        if over == Hovered::Nothing || message.button != PointerButton::Primary {
             continue;
         }
         let moves = aimed_at(&live, over, message.hit.position.unwrap_or_default().truncate());
@@ -239,20 +243,39 @@ fn press_keys(
         return;
     }
     let confirm = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
+    if keys.any_just_pressed([KeyCode::KeyU, KeyCode::Backspace])
+        || keys.pressed(KeyCode::ControlLeft) && keys.just_pressed(KeyCode::KeyZ)
+    {
+        sounds.write(PlaySound { sound: Sound::Undo, pitch: 1.0 });
+        intents.write(Intent::Undo);
+        return;
+    }
     if !stage.is_still() {
         if confirm {
             stage.skip();
         }
         return;
     }
-    if keys.any_just_pressed([KeyCode::KeyU, KeyCode::Backspace])
-        || keys.pressed(KeyCode::ControlLeft) && keys.just_pressed(KeyCode::KeyZ)
+    if let Some(way) = WAYS.iter().find(|(key, _)| keys.just_pressed(*key)).map(|(_, way)| *way)
+        && keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
     {
-        intents.write(Intent::Undo);
+        let address = look_around(&live.shown().table, *hovered, way);
+        *hovered = Hovered::Apartment(address);
+        let moves = aimed_at(&live, *hovered, layout::apartment(&live.shown().table.options, address));
+        *aim = Aim { moves, by_keys: true, decided: aim.decided };
         return;
     }
     let choices = live.choices();
     let Some(&first) = choices.first() else { return };
+    if confirm
+        && aim.by_keys
+        && aim.moves.is_empty()
+        && let Some(mv) = asked_about(&live, *hovered)
+    {
+        sounds.write(PlaySound { sound: Sound::Nope, pitch: 1.0 });
+        intents.write(Intent::Why(mv));
+        return;
+    }
     let current = aim.moves.last().copied().filter(|mv| choices.contains(mv));
     let next = wished(&keys, &live.shown(), choices, current.unwrap_or(first), aim.by_keys);
     if let Some(next) = next {
@@ -274,6 +297,22 @@ fn press_keys(
     }
 }
 
+/// The arrow keys, and which way they go.
+const WAYS: [(KeyCode, Vec2); 4] = [
+    (KeyCode::ArrowUp, Vec2::Y),
+    (KeyCode::ArrowDown, Vec2::NEG_Y),
+    (KeyCode::ArrowLeft, Vec2::NEG_X),
+    (KeyCode::ArrowRight, Vec2::X),
+];
+
+/// The apartment that way from the one that is explained, around the edges too:
+/// a look at what cannot be chosen.
+fn look_around(table: &Table, hovered: Hovered, way: Vec2) -> Address {
+    let Hovered::Apartment(from) = hovered else { return Address::default() };
+    let arrow = crate::rules::eviction::Arrow::ALL.into_iter().find(|&arrow| layout::direction(arrow) == way);
+    table.next_door(Spot { apartment: from, arrow: arrow.unwrap_or_default() })
+}
+
 /// What is explained while the keyboard aims at a decision.
 fn explained(live: &Live<Eviction>, mv: Move) -> Hovered {
     let table = &live.game().state().table;
@@ -290,12 +329,6 @@ fn explained(live: &Live<Eviction>, mv: Move) -> Hovered {
 
 /// The decision the keys ask for: the nearest one that way, or the next one.
 fn wished(keys: &ButtonInput<KeyCode>, view: &View, choices: &[Move], current: Move, by_keys: bool) -> Option<Move> {
-    let ways = [
-        (KeyCode::ArrowUp, Vec2::Y),
-        (KeyCode::ArrowDown, Vec2::NEG_Y),
-        (KeyCode::ArrowLeft, Vec2::NEG_X),
-        (KeyCode::ArrowRight, Vec2::X),
-    ];
     if keys.just_pressed(KeyCode::Tab) {
         let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         let at = choices.iter().position(|&mv| mv == current).unwrap_or(0);
@@ -307,7 +340,7 @@ fn wished(keys: &ButtonInput<KeyCode>, view: &View, choices: &[Move], current: M
     if let Some(nth) = digits.iter().position(|&digit| keys.just_pressed(digit)) {
         return choices.get(nth).copied();
     }
-    let (_, way) = ways.into_iter().find(|&(key, _)| keys.just_pressed(key))?;
+    let (_, way) = WAYS.into_iter().find(|&(key, _)| keys.just_pressed(key))?;
     if !by_keys {
         return Some(current);
     }

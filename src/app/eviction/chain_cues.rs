@@ -56,7 +56,8 @@ impl Director<'_, '_> {
         if eviction > 1 {
             self.play(self.time + 0.05, Sound::Stamp, 1.0);
             let paper = Color::srgb_u8(0xE3, 0xA7, 0x2F);
-            self.stamp("times", eviction.into(), at + Vec2::Y * 6.0, paper, length + 0.45 * pace);
+            let corner = at + Vec2::new(58.0, 72.0) * room;
+            self.stamp("times", eviction.into(), corner, paper, length + 0.45 * pace);
         }
         self.time += length;
     }
@@ -71,14 +72,14 @@ impl Director<'_, '_> {
     }
 
     fn landlord(&mut self, at: Vec2, room: f32, length: f32) {
-        let door = Pose::new(at - Vec2::X * 6.0 * room, DEPTH_FLYING + 20.0, room * 0.78);
+        let door = Pose::new(at - Vec2::new(14.0, 4.0) * room, DEPTH_FLYING + 20.0, room * 1.12);
         let in_from = door.moved(Vec2::new(-26.0 * room, -8.0 * room)).faded(0.0);
         self.prop("landlord/knock", Color::WHITE, self.time, 0.14, in_from, door, Path::SNAP);
         self.prop("landlord/knock", Color::WHITE, self.time + 0.14, length * 0.5, door, door.turned(-0.1), Path::SNAP);
         let shout = door.moved(Vec2::new(0.0, 4.0 * room)).scaled(1.12);
         let shouts_at = self.time + 0.14 + length * 0.5;
         self.prop("landlord/shout", Color::WHITE, shouts_at, 0.34, shout, shout.faded(0.6), Path::SLIDE);
-        let bang = Pose::new(at + Vec2::new(30.0, 26.0) * room, DEPTH_FLYING + 25.0, room * 0.4);
+        let bang = Pose::new(at + Vec2::new(42.0, 22.0) * room, DEPTH_FLYING + 25.0, room * 0.5);
         self.prop("bang", Color::WHITE, self.time + 0.1, 0.2, bang, bang.scaled(1.8).turned(0.5), Path::SNAP);
         self.prop("bang", Color::WHITE, self.time + 0.32, 0.2, bang, bang.scaled(2.1).turned(-0.4), Path::SNAP);
     }

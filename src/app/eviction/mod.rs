@@ -29,6 +29,7 @@ pub fn plugin(app: &mut App) {
     app.add_sub_state::<Playing>()
         .add_sub_state::<Phase>()
         .add_systems(Update, set_phase.in_set(Beat::Stage).run_if(resource_exists::<Live<Eviction>>));
+    app.init_resource::<LitLine>();
     aim::plugin(app);
     preview::plugin(app);
     overlay::plugin(app);
@@ -83,6 +84,10 @@ impl From<Step> for Phase {
         }
     }
 }
+
+/// The line of the log whose pieces are lit.
+#[derive(Resource, Default, Debug, PartialEq, Clone, Copy)]
+pub struct LitLine(pub Option<usize>);
 
 fn set_phase(live: Res<Live<Eviction>>, phase: Option<ResMut<NextState<Phase>>>) {
     if let Some(mut phase) = phase {

@@ -6,14 +6,14 @@ use bevy::prelude::*;
 use super::aim::place;
 use super::cues::tint;
 use super::picture::{Piece, meeple_pic};
-use super::{Aim, Preview, layout};
+use super::{Aim, LitLine, Preview, layout};
 use crate::app::flow::{Beat, Live};
 use crate::app::pictures::Pictures;
 use crate::app::stage::Stage;
 use crate::app::stage::overlay::{Overlay, Stretch};
 use crate::app::stage::pose::Pose;
 use crate::app::stage::table::{PieceIndex, Rest, Wears};
-use crate::rules::eviction::{Address, Arrow, Eviction, Move, Spot, Step, View};
+use crate::rules::eviction::{Address, Arrow, Event, Eviction, Move, Spot, Step, View};
 use crate::rules::{Seat, Viewer};
 
 /// Adds the overlay of Eviction.
@@ -38,6 +38,7 @@ fn cover(
     index: Res<PieceIndex<Eviction>>,
     pieces: Query<(&Rest, &Wears)>,
     pictures: Res<Pictures>,
+    lit: Res<LitLine>,
     mut overlay: ResMut<Overlay>,
 ) {
     overlay.clear();
@@ -49,6 +50,9 @@ fn cover(
         }
     }
     cover.seats();
+    if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
+        places(&line.event).into_iter().for_each(|address| cover.frame("frame/focus", address, OVER_ROOM + 3.0));
+    }
     if !stage.is_still() || live.choices().is_empty() {
         return;
     }
@@ -230,6 +234,21 @@ impl Cover<'_> {
         if by_keys {
             self.frame("frame/focus", apartment, OVER_ROOM + 2.0);
         }
+    }
+}
+
+/// The apartments an event is about.
+fn places(event: &Event) -> Vec<Address> {
+    match *event {
+        Event::MovedIn { at, .. } | Event::PutBack { at, .. } => vec![at.apartment],
+        Event::Departed { from, .. } | Event::Lifted { from, .. } => vec![from.apartment],
+        Event::Swapped { first_from, second_from, .. } => vec![first_from.apartment, second_from.apartment],
+        Event::EvictionBegan { apartment, .. }
+        | Event::EvictionEnded { apartment, .. }
+        | Event::Scored { apartment, .. } => vec![apartment],
+        Event::Evicted { from, to, .. } => vec![from.apartment, to.apartment],
+        Event::Blocked { at, next_door, .. } => vec![at.apartment, next_door],
+        _ => Vec::new(),
     }
 }
 

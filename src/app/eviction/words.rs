@@ -38,8 +38,8 @@ pub struct HudModel {
     pub log: Vec<LogEntry>,
     /// The person the machine must be passed to.
     pub awaiting: Option<(Seat, String)>,
-    /// The cards left in the pile and among the discards; none without cards.
-    pub piles: Option<(String, String)>,
+    /// How many cards are in the pile and among the discards; none without cards.
+    pub piles: Option<(u8, u8)>,
 }
 
 /// What the panel of a seat says.
@@ -94,10 +94,7 @@ pub fn model(
     let table = &view.table;
     let choices = live.choices();
     let active = table.decision().map(|decision| decision.seat);
-    let piles = table.options.cards.then(|| {
-        let pile = locale.say_with("match-pile", &[("cards", view.pile.into())]);
-        (pile, locale.say_with("match-discards", &[("cards", table.discards.len().into())]))
-    });
+    let piles = table.options.cards.then(|| (view.pile, table.discards.len() as u8));
     HudModel {
         active,
         prompt: prompt(locale, live, &names),

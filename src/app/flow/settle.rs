@@ -38,13 +38,12 @@ fn changes_are_named<G: Shown>(mut told: MessageReader<Told<G>>, mut last: Local
         if let Some(before) = last.take().filter(|_| !happened.reset) {
             let mut named = Vec::new();
             happened.events.iter().for_each(|event| G::named(event, &mut named));
-            let place = |placed: &Placed<G>| (placed.piece, placed.at, placed.face);
             let unsaid = |some: &[Placed<G>], others: &[Placed<G>]| {
-                some.iter()
-                    .find(|placed| {
-                        !others.iter().any(|other| place(other) == place(placed)) && !named.contains(&placed.piece)
-                    })
-                    .copied()
+                let changed = |placed: &&Placed<G>| {
+                    let other = others.binary_search_by_key(&placed.piece, |other| other.piece);
+                    other.ok().is_none_or(|at| (others[at].at, others[at].face) != (placed.at, placed.face))
+                };
+                some.iter().filter(changed).find(|placed| !named.contains(&placed.piece)).copied()
             };
             if let Some(placed) = unsaid(&now, &before).or_else(|| unsaid(&before, &now)) {
                 panic!("{placed:?} changed, but no event names it: {:?}", happened.events);

@@ -7,9 +7,9 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Words, style};
 use crate::app::eviction::words::{self, HudModel, SeatModel};
-use crate::app::eviction::{Hovered, Preview, SEAT_PANEL, seat_panel};
+use crate::app::eviction::{Hovered, LitLine, Preview, SEAT_PANEL, seat_panel};
 use crate::app::flow::{Intent, Live, Refused, Told};
-use crate::app::screens::{Busy, Curtain, Screen};
+use crate::app::screens::{Busy, Curtain, Screen, WordsHaveFocus};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::app::stage::Stage;
@@ -19,11 +19,11 @@ use crate::rules::eviction::{Eviction, Move};
 
 /// Adds the margins of the table.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Toast>().init_resource::<LogOpen>().init_resource::<LitLine>().add_systems(
+    app.init_resource::<Toast>().init_resource::<LogOpen>().add_systems(
         EguiPrimaryContextPass,
         draw.in_set(Words).run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
     );
-    app.add_systems(Update, (refuse, keep_toast, forget_line).run_if(in_state(Screen::Match)));
+    app.add_systems(Update, (refuse, keep_toast, forget_line, toggle_log).run_if(in_state(Screen::Match)));
 }
 
 /// What somebody wants who uses the margins.
@@ -58,9 +58,11 @@ pub struct Toast {
 #[derive(Resource, Default, Debug)]
 pub struct LogOpen(pub bool);
 
-/// The line of the log whose pieces are lit.
-#[derive(Resource, Default, Debug, PartialEq, Clone, Copy)]
-pub struct LitLine(pub Option<usize>);
+fn toggle_log(keys: Res<ButtonInput<KeyCode>>, focus: Res<WordsHaveFocus>, mut open: ResMut<LogOpen>) {
+    if keys.just_pressed(KeyCode::KeyL) && !focus.0 {
+        open.0 = !open.0;
+    }
+}
 
 const TOAST_SECONDS: f32 = 4.5;
 
@@ -196,11 +198,11 @@ pub fn hud(ctx: &Context, model: &HudModel, look: &Look, wishes: &mut Vec<Wish>)
     let small = ctx.content_rect().height() < SMALL;
     prompt_line(ctx, &ground, model, look, wishes);
     for seat in &model.seats {
-        seat_words(ctx, &ground, seat);
+        seat_words(ctx, &ground, seat, small);
     }
     buttons(ctx, &ground, model, look, small, wishes);
     side(ctx, &ground, model, look, small, wishes);
-    piles(ctx, &ground, model);
+    piles(ctx, &ground, model, look.locale, small);
 }
 
 fn area<R>(ctx: &Context, id: &str, rect: Rect, enabled: bool, content: impl FnOnce(&mut Ui) -> R) -> R {
@@ -251,7 +253,7 @@ fn prompt_line(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, wi
 }
 
 /// The name of a seat, who plays it, what it would score now.
-fn seat_words(ctx: &Context, ground: &Ground, model: &SeatModel) {
+fn seat_words(ctx: &Context, ground: &Ground, model: &SeatModel, small: bool) {
     let middle = seat_panel(model.seat);
     let half = SEAT_PANEL / 2.0;
     let rect = ground.rect(middle.x - half.x + 12.0, middle.y + half.y - 9.0, middle.x + half.x - 8.0, middle.y);
@@ -266,7 +268,9 @@ fn seat_words(ctx: &Context, ground: &Ground, model: &SeatModel) {
                 ui.label(egui::RichText::new(&model.points_text).font(egui::FontId::new(size * 0.84, display)));
             });
         });
-        ui.label(egui::RichText::new(&model.player).size((14.0 * ground.unit).max(11.0)));
+        if !small {
+            ui.label(egui::RichText::new(&model.player).size((14.0 * ground.unit).max(11.0)));
+        }
     });
 }
 
@@ -296,15 +300,10 @@ fn buttons(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, small:
         if style::pressed(ui, style::Button::new(&speed).small()) {
             wishes.push(Wish::Speed(next));
         }
-        ui.horizontal(|ui| {
-            let sound = locale.say(if look.mute { "match-sound-off" } else { "match-sound-on" });
-            if style::pressed(ui, style::Button::new(&sound).small().chosen(look.mute)) {
-                wishes.push(Wish::Mute(!look.mute));
-            }
-            if small && style::pressed(ui, style::Button::new(&locale.say("match-log")).small().chosen(look.log_open)) {
-                wishes.push(Wish::ToggleLog);
-            }
-        });
+        let sound = locale.say(if look.mute { "match-sound-off" } else { "match-sound-on" });
+        if !small && style::pressed(ui, style::Button::new(&sound).small().chosen(look.mute)) {
+            wishes.push(Wish::Mute(!look.mute));
+        }
     });
 }
 
@@ -314,12 +313,16 @@ fn side(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, small: bo
     let rect = ground.rect(384.0, 354.0, 632.0, -354.0);
     area(ctx, "side", rect, look.enabled, |ui| {
         ui.horizontal(|ui| {
-            for (id, page) in
-                [("match-rules", Curtain::Rules), ("match-help", Curtain::Controls), ("match-pause", Curtain::Paused)]
-            {
+            let pages =
+                [("match-pause", Curtain::Paused), ("match-rules", Curtain::Rules), ("match-help", Curtain::Controls)];
+            // The pause leads to the other pages too.
+            for (id, page) in pages.into_iter().take(if small { 1 } else { 3 }) {
                 if style::pressed(ui, style::Button::new(&locale.say(id)).small()) {
                     wishes.push(Wish::Open(page));
                 }
+            }
+            if small && style::pressed(ui, style::Button::new(&locale.say("match-log")).small().chosen(look.log_open)) {
+                wishes.push(Wish::ToggleLog);
             }
         });
         let width = rect.width() - 24.0;
@@ -379,14 +382,15 @@ fn log(ui: &mut Ui, model: &HudModel, look: &Look, width: f32, bottom: f32, wish
 }
 
 /// How many cards are left, under the piles.
-fn piles(ctx: &Context, ground: &Ground, model: &HudModel) {
-    let Some((pile, discards)) = &model.piles else { return };
+fn piles(ctx: &Context, ground: &Ground, model: &HudModel, locale: Locale, small: bool) {
+    let Some((pile, discards)) = model.piles else { return };
     let painter = ctx.layer_painter(egui::LayerId::new(Order::Background, Id::new("piles")));
     let size = (13.0 * ground.unit.max(0.85)).max(11.0);
-    for (x, words) in [(226.0, discards), (336.0, pile)] {
+    for (x, id, cards) in [(226.0, "match-discards", discards), (336.0, "match-pile", pile)] {
+        let words = if small { cards.to_string() } else { locale.say_with(id, &[("cards", cards.into())]) };
         let at = ground.rect(x, -224.0, x, -224.0).min;
         let font = egui::FontId::proportional(size);
-        painter.text(at + vec2(1.0, 1.0), Align2::CENTER_CENTER, words, font.clone(), style::INK);
+        painter.text(at + vec2(1.0, 1.0), Align2::CENTER_CENTER, &words, font.clone(), style::INK);
         painter.text(at, Align2::CENTER_CENTER, words, font, style::PAPER);
     }
 }

@@ -5,7 +5,9 @@ pub mod pages;
 pub mod style;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::{
+    EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
+};
 
 use super::screens::WordsHaveFocus;
 use super::settings::Settings;
@@ -13,8 +15,9 @@ use super::settings::Settings;
 /// Adds egui, its fonts and its look.
 pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        .add_systems(EguiPrimaryContextPass, prepare.before(draw_words))
-        .add_systems(EguiPrimaryContextPass, listen.after(draw_words));
+        .add_systems(PreUpdate, drop_stale_modifiers.after(EguiInputSet::WriteEguiEvents).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(EguiPrimaryContextPass, prepare.before(Words))
+        .add_systems(EguiPrimaryContextPass, listen.after(Words));
     match_hud::plugin(app);
     pages::plugin(app);
 }
@@ -23,7 +26,16 @@ pub fn plugin(app: &mut App) {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Words;
 
-fn draw_words() {}
+/// bevy_egui says every frame which modifier keys are down, and egui draws
+/// another frame for every event: nothing would ever be idle. Only news passes.
+fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.0.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(now) => std::mem::replace(&mut *last, *now) != *now,
+            _ => true,
+        });
+    }
+}
 
 /// Words never get smaller than this part of their size in a 1280 x 720 window.
 const SMALLEST: f32 = 0.72;

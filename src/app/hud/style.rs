@@ -153,7 +153,8 @@ pub fn page<R>(
         .anchor(anchor, offset)
         .order(Order::Middle)
         .show(ctx, |ui| {
-            ui.set_max_width(width);
+            // An anchored area would only offer what is left below its place.
+            ui.set_max_size(vec2(width, window.y));
             paper(ui, id.len() as u32, 20, |ui| {
                 ui.set_width(width - 40.0);
                 egui::ScrollArea::vertical()
@@ -338,10 +339,14 @@ pub fn seat_mark(ui: &mut Ui, seat: Seat, size: f32) {
     glyph(ui.painter(), rect.center(), size * 0.27, seat, on);
 }
 
-/// Words in the display face, painted at a point.
-pub fn poster(painter: &Painter, at: Pos2, anchor: Align2, words: &str, size: f32, fill: Color32) {
+/// Words in the display face, painted at a point; broken into lines that are no
+/// wider than `width`. Returns how high they are.
+pub fn poster(painter: &Painter, at: Pos2, words: &str, size: f32, width: f32, fill: Color32) -> f32 {
     let font = FontId::new(size, display());
-    let shade = Color32::from_black_alpha(120);
-    painter.text(at + vec2(0.0, size * 0.06), anchor, words, font.clone(), shade);
-    painter.text(at, anchor, words, font, fill);
+    let shade = painter.layout(words.to_owned(), font.clone(), Color32::from_black_alpha(120), width);
+    let galley = painter.layout(words.to_owned(), font, fill, width);
+    let height = galley.size().y;
+    painter.galley(at + vec2(0.0, size * 0.06), shade, fill);
+    painter.galley(at, galley, fill);
+    height
 }

@@ -76,9 +76,10 @@ pub fn lobby(ctx: &Context, locale: Locale, setups: &Setups, plan: &mut Plan, se
         });
         let wide = ui.available_width() > 600.0;
         if wide {
+            let left = egui::Layout::top_down(egui::Align::LEFT);
             ui.columns(2, |columns| {
-                seats(&mut columns[0], locale, plan);
-                house(&mut columns[1], locale, setups, plan);
+                columns[0].with_layout(left, |ui| seats(ui, locale, plan));
+                columns[1].with_layout(left, |ui| house(ui, locale, setups, plan));
             });
         } else {
             seats(ui, locale, plan);

@@ -47,7 +47,8 @@ fn paint(
             at.set_if_neq(transform);
         }
         None => {
-            commands.spawn((Scene, sprite, transform));
+            // Clicks beside everything count too: they skip what is being shown.
+            commands.spawn((Scene, sprite, transform, Pickable::default()));
         }
     }
 }

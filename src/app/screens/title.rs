@@ -2,7 +2,7 @@
 
 use bevy::app::AppExit;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Area, Context, Id, Order, pos2, vec2};
+use bevy_egui::egui::{Area, Context, Id, Order, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Curtain, Screen};
@@ -60,17 +60,19 @@ pub fn menu(ctx: &Context, locale: Locale) -> Option<Choice> {
     let top = window.top() + window.height() * 0.13;
     let size = (window.height() * 0.135).min(window.width() * 0.085);
     let painter = ctx.layer_painter(bevy_egui::egui::LayerId::new(Order::Background, Id::new("title")));
-    style::poster(&painter, pos2(left, top), Align2::LEFT_TOP, &locale.say("title-name"), size, style::PAPER);
-    let under = pos2(left, top + size * 1.2);
-    let tagline = locale.say("title-tagline");
-    style::poster(&painter, under, Align2::LEFT_TOP, &tagline, (size * 0.21).max(14.0), style::MUSTARD);
+    let width = window.width() * 0.43;
+    let name = style::poster(&painter, pos2(left, top), &locale.say("title-name"), size, width, style::PAPER);
+    let under = pos2(left, top + name + size * 0.02);
+    let small = (size * 0.22).max(14.0);
+    let tagline = style::poster(&painter, under, &locale.say("title-tagline"), small, width * 0.8, style::MUSTARD);
+    let menu = under + vec2(0.0, tagline + small);
     let mut choices =
         vec![("menu-play", Choice::Play), ("menu-rules", Choice::Rules), ("menu-options", Choice::Options)];
     if cfg!(not(target_arch = "wasm32")) {
         choices.push(("menu-quit", Choice::Quit));
     }
     Area::new(Id::new("menu"))
-        .fixed_pos(pos2(left, top + size * 1.85))
+        .fixed_pos(menu)
         .show(ctx, |ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, (window.height() * 0.018).min(14.0));
             let mut chosen = None;

@@ -52,6 +52,11 @@ impl Stage {
         self.cues.is_empty()
     }
 
+    /// The cues that are not over yet.
+    pub fn cues(&self) -> &[Cue] {
+        &self.cues
+    }
+
     /// When the last of the cues so far is over; now if nothing moves.
     pub fn end(&self) -> f32 {
         self.cues.iter().filter(|cue| !cue.is_hold()).map(Cue::end).fold(self.now, f32::max)

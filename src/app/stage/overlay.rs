@@ -61,32 +61,45 @@ impl Overlay {
 
 /// A sprite that shows whichever picture needs one.
 #[derive(Component)]
-pub struct Sheet;
+pub struct Sheet {
+    /// Whether it shows stretched pictures. One that does never shows others:
+    /// its slices would outlive the change by a frame.
+    stretched: bool,
+}
 
 /// Shows the overlay with as many sprites as it needs.
 pub fn draw(
     mut commands: Commands,
     overlay: Res<Overlay>,
     pictures: Res<Pictures>,
-    mut sheets: Query<(&mut Transform, &mut Sprite, &mut Visibility), With<Sheet>>,
+    mut sheets: Query<(&Sheet, &mut Transform, &mut Sprite, &mut Visibility)>,
 ) {
-    let mut pool = sheets.iter_mut();
-    for &Laid { pic, pose, tint, stretched } in &overlay.0 {
-        let mut sprite = Sprite { color: tint.with_alpha(tint.alpha() * pose.alpha), ..pictures.sprite(pic) };
-        if let Some(Stretch { size, border }) = stretched {
+    let (mut stretched, mut plain): (Vec<_>, Vec<_>) = sheets.iter_mut().partition(|(sheet, ..)| sheet.stretched);
+    for laid in &overlay.0 {
+        let sprite = laid.sprite(&pictures);
+        let pool = if laid.stretched.is_some() { &mut stretched } else { &mut plain };
+        if let Some((_, mut transform, mut shown, mut visibility)) = pool.pop() {
+            *transform = laid.pose.transform();
+            *shown = sprite;
+            visibility.set_if_neq(Visibility::Inherited);
+        } else {
+            commands.spawn((Sheet { stretched: laid.stretched.is_some() }, sprite, laid.pose.transform()));
+        }
+    }
+    for (_, _, _, mut visibility) in stretched.into_iter().chain(plain) {
+        visibility.set_if_neq(Visibility::Hidden);
+    }
+}
+
+impl Laid {
+    fn sprite(&self, pictures: &Pictures) -> Sprite {
+        let color = self.tint.with_alpha(self.tint.alpha() * self.pose.alpha);
+        let mut sprite = Sprite { color, ..pictures.sprite(self.pic) };
+        if let Some(Stretch { size, border }) = self.stretched {
             sprite.custom_size = Some(size);
             let slicer = TextureSlicer { border: BorderRect::all(border), ..default() };
             sprite.image_mode = SpriteImageMode::Sliced(slicer);
         }
-        if let Some((mut transform, mut shown, mut visibility)) = pool.next() {
-            *transform = pose.transform();
-            *shown = sprite;
-            *visibility = Visibility::Inherited;
-        } else {
-            commands.spawn((Sheet, sprite, pose.transform()));
-        }
-    }
-    for (_, _, mut visibility) in pool {
-        visibility.set_if_neq(Visibility::Hidden);
+        sprite
     }
 }

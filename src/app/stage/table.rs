@@ -7,7 +7,7 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use bevy::platform::collections::HashMap;
+use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
 use super::Stage;
@@ -141,6 +141,7 @@ pub fn show<G: Shown>(
     pieces: Query<(&G::Piece, Option<&StandsAt>, &Slot, &G::Face, &Rest)>,
 ) {
     let mut before: HashMap<G::Piece, Pose> = pieces.iter().map(|(&piece, _, _, _, rest)| (piece, rest.0)).collect();
+    let mut changed = HashSet::default();
     for happened in told.read() {
         let shown = live.shown();
         if happened.reset {
@@ -148,7 +149,7 @@ pub fn show<G: Shown>(
         }
         let view = happened.view.clone();
         let picture = G::picture(&view);
-        lay(&mut commands, &mut index, &pictures, &view, &picture, &pieces);
+        lay(&mut commands, &mut index, &pictures, &view, &picture, &pieces, &mut changed);
         let rests: HashMap<G::Piece, Pose> =
             picture.iter().map(|placed| (placed.piece, G::rest(&view, placed))).collect();
         if !happened.reset {
@@ -160,7 +161,8 @@ pub fn show<G: Shown>(
     }
 }
 
-/// Makes the entities agree with a picture.
+/// Makes the entities agree with a picture. What was `changed` before in this
+/// frame is not yet as `pieces` says.
 fn lay<G: Shown>(
     commands: &mut Commands,
     index: &mut PieceIndex<G>,
@@ -168,6 +170,7 @@ fn lay<G: Shown>(
     view: &G::View,
     picture: &[Placed<G>],
     pieces: &Query<(&G::Piece, Option<&StandsAt>, &Slot, &G::Face, &Rest)>,
+    changed: &mut HashSet<Entity>,
 ) {
     let wanted: HashMap<G::Piece, ()> = picture.iter().map(|placed| (placed.piece, ())).collect();
     index.0.retain(|piece, entity| {
@@ -189,9 +192,10 @@ fn lay<G: Shown>(
         let same = known.is_some_and(|(_, stands, slot, face, resting)| {
             stands.map(|stands| stands.0) == at && slot.0 == placed.slot && *face == placed.face && *resting == rest
         });
-        if same {
+        if same && !changed.contains(&entity) {
             continue;
         }
+        changed.insert(entity);
         let look = Wears(G::pic(placed.face).map(|name| pictures.pic(&name)));
         let mut entity = commands.entity(entity);
         entity.insert((Slot(placed.slot), placed.face, rest, look));

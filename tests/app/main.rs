@@ -1,0 +1,10 @@
+//! The app without a screen: real systems, messages in, table out, time by hand.
+
+mod cues;
+mod hidden;
+mod keyboard;
+mod phases;
+mod rapid;
+mod settle;
+mod support;
+mod undo;

@@ -1,0 +1,295 @@
+//! A table without a screen, and dice to play on it with.
+
+use std::time::Duration;
+
+use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
+use bevy::picking::events::{Click, Move as PointerMove, Out};
+use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
+use bevy::time::TimeUpdateStrategy;
+use rand::RngExt;
+use tenement::app::eviction::Phase;
+use tenement::app::flow::{Intent, Live, Refused, Told};
+use tenement::app::game;
+use tenement::app::pictures::{Atlas, Pictures};
+use tenement::app::screens::{Busy, Curtain, Plan, Screen, Setups};
+use tenement::app::settings::Settings;
+use tenement::app::stage::table::{self, OnTable, Rest, Shown, Wears};
+use tenement::app::stage::{Stage, cue::Cue};
+use tenement::bots::{Level, SeatKind};
+use tenement::cli::{Invitation, Speed};
+use tenement::levels::{Levels, STANDARD};
+use tenement::rules::eviction::{Eviction, Move};
+use tenement::rules::{Chance, Refusal};
+
+/// A person.
+pub const PERSON: SeatKind = SeatKind::Human;
+/// A bot that needs no time.
+pub const BOT: SeatKind = SeatKind::Bot(Level::Random);
+
+/// The time of a frame: the most that the stage takes of one.
+pub const FRAME: Duration = Duration::from_millis(50);
+
+/// More frames than anything here needs.
+const MANY: usize = 100_000;
+
+/// A match to be opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    seats: Vec<SeatKind>,
+    setup: String,
+    seed: u64,
+    speed: Speed,
+}
+
+/// A match with these seats in the standard house, at speed None, with the
+/// forced steps left to the test.
+pub fn opening(seats: &[SeatKind]) -> Opening {
+    Opening { seats: seats.to_vec(), setup: STANDARD.to_owned(), seed: 7, speed: Speed::None }
+}
+
+impl Opening {
+    /// In another house.
+    pub fn setup(self, setup: &str) -> Opening {
+        Opening { setup: setup.to_owned(), ..self }
+    }
+
+    /// With other chance.
+    pub fn seed(self, seed: u64) -> Opening {
+        Opening { seed, ..self }
+    }
+
+    /// Shown at another speed.
+    pub fn speed(self, speed: Speed) -> Opening {
+        Opening { speed, ..self }
+    }
+
+    /// The table of this match, in an app of its own.
+    pub fn open(&self) -> Table {
+        let mut table = Table { app: headless(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"), Invitation::default()) };
+        table.update();
+        table.app.insert_resource(pictures());
+        table.begin(self);
+        table
+    }
+}
+
+/// The app without a window, before its first frame.
+pub fn headless(assets: &str, invitation: Invitation) -> App {
+    let mut app = App::new();
+    app.add_plugins((
+        MinimalPlugins,
+        StatesPlugin,
+        AssetPlugin { file_path: assets.to_owned(), watch_for_changes_override: Some(false), ..default() },
+    ))
+    .init_asset::<Image>()
+    .init_resource::<ButtonInput<KeyCode>>()
+    .add_message::<Pointer<PointerMove>>()
+    .add_message::<Pointer<Out>>()
+    .add_message::<Pointer<Click>>()
+    .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    game(&mut app, invitation, Levels::built_in());
+    app.finish();
+    app.cleanup();
+    for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+        schedule.set_executor(SingleThreadedExecutor::new());
+    }
+    app
+}
+
+/// The pictures as they were baked, without the images.
+fn pictures() -> Pictures {
+    let mut pictures = Pictures::default();
+    for atlas in ["rooms", "pieces"] {
+        let path = format!("{}/assets/pictures/baked/{atlas}@1x.json", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let atlas: Atlas = serde_json::from_slice(&text).unwrap_or_else(|error| panic!("{path}: {error}"));
+        pictures.add_atlas(&atlas, &Handle::default());
+    }
+    pictures
+}
+
+/// A match on a table that nobody sees.
+pub struct Table {
+    /// The app itself.
+    pub app: App,
+}
+
+impl Table {
+    /// Begins a match, whatever was on the table before, and lays it.
+    pub fn begin(&mut self, opening: &Opening) {
+        let setups = Setups(Levels::built_in());
+        let mut plan = Plan { seats: opening.seats.clone(), seed: opening.seed, ..default() };
+        plan.choose(&setups, &opening.setup);
+        self.app.insert_resource(plan);
+        let mut settings = self.settings();
+        settings.speed = opening.speed;
+        settings.forced_steps = false;
+        self.go_to(Screen::Match);
+        self.check();
+    }
+
+    /// Opens another screen, the same one anew included.
+    pub fn go_to(&mut self, screen: Screen) {
+        self.app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+        self.update();
+        assert_eq!(self.screen(), screen);
+    }
+
+    /// One frame.
+    pub fn update(&mut self) {
+        self.app.update();
+        self.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().clear();
+    }
+
+    /// Frames until something holds.
+    pub fn until(&mut self, what: &str, holds: impl Fn(&Table) -> bool) -> usize {
+        (0..MANY)
+            .find(|_| {
+                let there = holds(self);
+                if !there {
+                    self.update();
+                }
+                there
+            })
+            .unwrap_or_else(|| panic!("never: {what}"))
+    }
+
+    /// A key is pressed and released; one frame.
+    pub fn press(&mut self, key: KeyCode) {
+        self.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
+        self.update();
+        let mut keys = self.app.world_mut().resource_mut::<ButtonInput<KeyCode>>();
+        keys.release(key);
+        keys.clear();
+    }
+
+    /// Somebody wants something; one frame.
+    pub fn intend(&mut self, intent: Intent<Eviction>) {
+        self.app.world_mut().write_message(intent);
+        self.update();
+    }
+
+    /// Somebody decides; one frame.
+    pub fn play(&mut self, mv: Move) {
+        self.intend(Intent::Play(vec![mv]));
+    }
+
+    /// What of this match is known here.
+    pub fn live(&self) -> &Live<Eviction> {
+        self.app.world().resource()
+    }
+
+    /// Whether a match is on the table.
+    pub fn has_match(&self) -> bool {
+        self.app.world().contains_resource::<Live<Eviction>>()
+    }
+
+    /// What there is still to show.
+    pub fn stage(&self) -> &Stage {
+        self.app.world().resource()
+    }
+
+    /// The cues of the stage.
+    pub fn cues(&self) -> &[Cue] {
+        self.stage().cues()
+    }
+
+    /// The open screen.
+    pub fn screen(&self) -> Screen {
+        **self.app.world().resource::<State<Screen>>()
+    }
+
+    /// The phase of the match, if there is one.
+    pub fn phase(&self) -> Option<Phase> {
+        self.app.world().get_resource::<State<Phase>>().map(|phase| **phase)
+    }
+
+    /// What hangs in front of the table.
+    pub fn curtain(&self) -> Curtain {
+        **self.app.world().resource::<State<Curtain>>()
+    }
+
+    /// Whether the next frame is needed.
+    pub fn is_busy(&self) -> bool {
+        self.app.world().resource::<Busy>().0
+    }
+
+    /// What can be set.
+    pub fn settings(&mut self) -> Mut<'_, Settings> {
+        self.app.world_mut().resource_mut()
+    }
+
+    /// How many decisions have been made.
+    pub fn decisions(&self) -> usize {
+        self.live().game().record().moves.len()
+    }
+
+    /// What was refused in the last frame.
+    pub fn refused(&self) -> Vec<Refusal> {
+        let messages = self.app.world().resource::<Messages<Refused<Eviction>>>();
+        messages.iter_current_update_messages().map(|refused| refused.refusal).collect()
+    }
+
+    /// What was told in the last frame.
+    pub fn told(&self) -> Vec<&Told<Eviction>> {
+        self.app.world().resource::<Messages<Told<Eviction>>>().iter_current_update_messages().collect()
+    }
+
+    /// How many entities belong to the table.
+    pub fn pieces(&mut self) -> usize {
+        let world = self.app.world_mut();
+        world.query_filtered::<(), With<OnTable>>().iter(world).count()
+    }
+
+    /// The entities show what the viewer may know, every one of them; and where
+    /// nothing moves, each is drawn where it rests, with the picture of its face.
+    pub fn check(&mut self) {
+        let view = self.live().view();
+        assert_eq!(self.live().shown(), view, "the table shows what the viewer may know now");
+        let expected = table::sorted::<Eviction>(&view);
+        assert_eq!(table::read::<Eviction>(self.app.world_mut()), expected);
+        assert_eq!(self.pieces(), expected.len(), "nothing else lies on the table");
+        if self.stage().is_empty() {
+            self.check_rest();
+        }
+    }
+
+    /// Each piece is drawn where it rests.
+    pub fn check_rest(&mut self) {
+        let world = self.app.world_mut();
+        let mut pieces = world.query::<(&<Eviction as Shown>::Piece, &<Eviction as Shown>::Face, &Rest, &Wears, &Transform)>();
+        for (piece, face, rest, wears, transform) in pieces.iter(world) {
+            if wears.0.is_some() {
+                assert_eq!(*transform, rest.0.transform(), "{piece:?} is not drawn where it rests");
+            }
+            let pic = Eviction::pic(*face).map(|name| world.resource::<Pictures>().pic(&name));
+            assert_eq!(wears.0, pic, "{piece:?} does not wear the picture of {face:?}");
+        }
+    }
+}
+
+/// Random choices that repeat.
+pub struct Dice(Chance);
+
+impl Dice {
+    /// Dice that always fall alike for the same seed.
+    pub fn new(seed: u64) -> Dice {
+        Dice(Chance::new(seed))
+    }
+
+    /// A number below another.
+    pub fn below(&mut self, limit: usize) -> usize {
+        self.0.occasion().random_range(0..limit as u32) as usize
+    }
+
+    /// True once in so many times.
+    pub fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+
+    /// One of several; nothing of nothing.
+    pub fn pick<T: Copy>(&mut self, several: &[T]) -> Option<T> {
+        (!several.is_empty()).then(|| several[self.below(several.len())])
+    }
+}
