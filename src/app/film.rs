@@ -67,4 +67,3 @@ fn shoot(
     reel.taken += 1;
     commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));
 }
-// 

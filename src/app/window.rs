@@ -48,11 +48,15 @@ pub(super) fn plugin(invitation: &Invitation) -> impl Fn(&mut App) + use<> {
     }
 }
 
-/// The folder of pictures and sounds: `assets` here, beside the program, or in
-/// the folder it was built from; in the browser, beside the page.
+/// The folder of pictures and sounds: the one `TENEMENT_ASSETS` names; else
+/// `assets` here, beside the program, or in the folder it was built from; in the
+/// browser, beside the page.
 fn assets() -> String {
     if cfg!(target_arch = "wasm32") {
         return "assets".to_owned();
+    }
+    if let Some(named) = env::var_os("TENEMENT_ASSETS").map(PathBuf::from) {
+        return std::path::absolute(&named).unwrap_or(named).display().to_string();
     }
     let here = Some(PathBuf::from("assets"));
     let beside = env::current_exe().ok().and_then(|program| Some(program.parent()?.join("assets")));

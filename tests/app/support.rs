@@ -88,6 +88,7 @@ pub fn headless(assets: &str, invitation: Invitation) -> App {
     .add_message::<Pointer<Out>>()
     .add_message::<Pointer<Click>>()
     .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    app.world_mut().spawn((Camera2d, Projection::Orthographic(OrthographicProjection::default_2d())));
     game(&mut app, invitation, Levels::built_in());
     app.finish();
     app.cleanup();
@@ -236,6 +237,12 @@ impl Table {
         self.app.world().resource::<Messages<Told<Eviction>>>().iter_current_update_messages().collect()
     }
 
+    /// Where the camera is.
+    pub fn camera(&mut self) -> Transform {
+        let world = self.app.world_mut();
+        *world.query_filtered::<&Transform, With<Camera2d>>().single(world).expect("one camera")
+    }
+
     /// How many entities belong to the table.
     pub fn pieces(&mut self) -> usize {
         let world = self.app.world_mut();
@@ -258,7 +265,8 @@ impl Table {
     /// Each piece is drawn where it rests.
     pub fn check_rest(&mut self) {
         let world = self.app.world_mut();
-        let mut pieces = world.query::<(&<Eviction as Shown>::Piece, &<Eviction as Shown>::Face, &Rest, &Wears, &Transform)>();
+        let mut pieces =
+            world.query::<(&<Eviction as Shown>::Piece, &<Eviction as Shown>::Face, &Rest, &Wears, &Transform)>();
         for (piece, face, rest, wears, transform) in pieces.iter(world) {
             if wears.0.is_some() {
                 assert_eq!(*transform, rest.0.transform(), "{piece:?} is not drawn where it rests");

@@ -56,7 +56,8 @@ impl Director<'_, '_> {
         if eviction > 1 {
             self.play(self.time + 0.05, Sound::Stamp, 1.0);
             let paper = Color::srgb_u8(0xE3, 0xA7, 0x2F);
-            let corner = at + Vec2::new(58.0, 72.0) * room;
+            // Above the room, but not under the prompt.
+            let corner = (at + Vec2::new(58.0, 72.0) * room).min(Vec2::new(330.0, 268.0));
             self.stamp("times", eviction.into(), corner, paper, length + 0.45 * pace);
         }
         self.time += length;

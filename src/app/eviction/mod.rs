@@ -21,7 +21,7 @@ use crate::rules::eviction::{Address, Card, Event, Eviction, Meeple, Move, Spot,
 pub use self::aim::{Aim, Hovered};
 pub use self::cues::tint;
 pub use self::layout::{SEAT_PANEL, seat_panel};
-pub use self::preview::Preview;
+pub use self::preview::{Preview, rest_of_chain};
 
 /// Adds Eviction.
 pub fn plugin(app: &mut App) {

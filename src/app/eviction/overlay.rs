@@ -51,7 +51,9 @@ fn cover(
     }
     cover.seats();
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
-        places(&line.event).into_iter().for_each(|address| cover.frame("frame/focus", address, OVER_ROOM + 3.0));
+        places(&line.seen(live.viewer()))
+            .into_iter()
+            .for_each(|address| cover.frame("frame/focus", address, OVER_ROOM + 3.0));
     }
     if !stage.is_still() || live.choices().is_empty() {
         return;
@@ -145,6 +147,8 @@ impl Cover<'_> {
                 {
                     let ring = rest.0.at_depth(12.0).scaled(1.2);
                     self.put("star-burst", ring, Color::srgb_u8(0xC8, 0x55, 0x3D));
+                    self.point_at(rest.0.at, Color::srgb_u8(0xE3, 0xA7, 0x2F));
+                    self.frame("frame/full", from.apartment, OVER_ROOM);
                     self.thread(layout::stand(&options, from).at, layout::apartment(&options, to), from);
                 }
             }
@@ -198,7 +202,6 @@ impl Cover<'_> {
     /// Where the keyboard is, and what a click would take.
     fn focus(&mut self, aim: &Aim) {
         let Some(&mv) = aim.moves.last() else { return };
-        let options = self.view.table.options;
         let at = place(self.view, mv);
         match mv {
             Move::Apartment(address) if aim.by_keys => self.frame("frame/focus", address, OVER_ROOM + 2.0),
@@ -214,9 +217,7 @@ impl Cover<'_> {
             }
             Move::Meeple(spot) => {
                 let colour = self.view.table.at(spot).map(|meeple| self.view.table.colour(meeple));
-                let pose = Pose::new(at + Vec2::Y * 34.0 * layout::scale(&options), OVER_ALL, 0.8)
-                    .turned(std::f32::consts::PI);
-                self.put("thread/arrow", pose, colour.map_or(Color::WHITE, tint));
+                self.point_at(at, colour.map_or(Color::WHITE, tint));
             }
             Move::Card(_) | Move::Discard(_) => {
                 self.put("card-frame/focus", Pose::new(at, OVER_CARD, 0.84), Color::WHITE);
@@ -225,6 +226,13 @@ impl Cover<'_> {
                 self.put("card-frame/focus", layout::pile().at_depth(OVER_CARD + 1.0).scaled(1.06), Color::WHITE)
             }
         }
+    }
+
+    /// An arrowhead above a meeple.
+    fn point_at(&mut self, meeple: Vec2, tint: Color) {
+        let above = meeple + Vec2::Y * 36.0 * layout::scale(&self.view.table.options);
+        let pose = Pose::new(above, OVER_ALL, 0.9).turned(std::f32::consts::PI);
+        self.put("thread/arrow", pose, tint);
     }
 
     fn chosen_arrow(&mut self, apartment: Address, arrow: Arrow, by_keys: bool) {

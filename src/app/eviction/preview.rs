@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::Aim;
 use crate::app::flow::{Beat, Live};
 use crate::rules::Game;
-use crate::rules::eviction::{Address, Cause, Colour, Event, Eviction, Move, Spot, State, Step};
+use crate::rules::eviction::{Address, Arrow, Colour, Event, Eviction, Move, Spot, State, Step};
 
 /// Adds the preview.
 pub(super) fn plugin(app: &mut App) {
@@ -55,7 +55,6 @@ pub fn of(state: &State, moves: &[Move]) -> Preview {
         Event::WaveBegan { wave, .. } => preview.waves = wave,
         Event::BuildingCleared { .. } => preview.cleared = true,
         Event::Evicted { from, to, wrapped, .. } => preview.journeys.push((from, to, wrapped)),
-        Event::MovedIn { cause: Cause::Setup | Cause::Turn, .. } => {}
         _ => {}
     };
     for &mv in moves {
@@ -63,25 +62,15 @@ pub fn of(state: &State, moves: &[Move]) -> Preview {
             return Preview::default();
         }
     }
-    let mut legal = Vec::new();
-    while ahead.table.active == state.table.active {
-        let offered = match ahead.table.step {
-            Step::Arrival { from, to } => ahead.table.default_arrow(to, from.arrow).map(Move::Arrow),
-            Step::Wave | Step::PutBack { .. } if ahead.table.chain.evictions > 0 => {
-                Eviction::legal_moves(&ahead, &mut legal);
-                legal.first().copied()
-            }
-            _ => None,
-        };
-        let Some(offered) = offered else { break };
-        if Eviction::play(&mut ahead, offered, &mut note).is_err() {
+    for mv in rest_of_chain(&ahead) {
+        if Eviction::play(&mut ahead, mv, &mut note).is_err() {
             break;
         }
     }
     for (address, home) in ahead.table.homes() {
         let before = state.table.apartment(address);
         for (slot, (&now, &then)) in home.places.iter().zip(&before.places).enumerate() {
-            let spot = Spot { apartment: address, arrow: crate::rules::eviction::Arrow::ALL[slot] };
+            let spot = Spot { apartment: address, arrow: Arrow::ALL[slot] };
             match (then, now) {
                 (then, Some(meeple)) if then != Some(meeple) => {
                     preview.arrivals.push((spot, ahead.table.colour(meeple)));
@@ -92,4 +81,28 @@ pub fn of(state: &State, moves: &[Move]) -> Preview {
         }
     }
     preview
+}
+
+/// The decisions that finish the chain as the rules offer it: each arrival on
+/// the arrow of EV R7, everything else in order. Empty if there is no chain.
+pub fn rest_of_chain(state: &State) -> Vec<Move> {
+    let mut ahead = *state;
+    let mut legal = Vec::new();
+    let mut moves = Vec::new();
+    while ahead.table.active == state.table.active {
+        let offered = match ahead.table.step {
+            Step::Arrival { from, to } => ahead.table.default_arrow(to, from.arrow).map(Move::Arrow),
+            Step::Wave | Step::PutBack { .. } if ahead.table.chain.evictions > 0 => {
+                Eviction::legal_moves(&ahead, &mut legal);
+                legal.first().copied()
+            }
+            _ => None,
+        };
+        let Some(mv) = offered else { break };
+        if Eviction::play(&mut ahead, mv, &mut |_| {}).is_err() {
+            break;
+        }
+        moves.push(mv);
+    }
+    moves
 }

@@ -7,7 +7,7 @@ use crate::app::flow::Live;
 use crate::app::settings::Settings;
 use crate::bots::SeatKind;
 use crate::locale::{Locale, eviction as say, undo_refused};
-use crate::rules::eviction::{Eviction, Move, Step};
+use crate::rules::eviction::{Event, Eviction, Move, Step};
 use crate::rules::{Seat, Viewer};
 
 /// Everything the margins of the table say. A function of the match and of what
@@ -28,6 +28,8 @@ pub struct HudModel {
     pub is_final: Option<String>,
     /// The button that ends the turn, if that is what is to be decided.
     pub draw: bool,
+    /// The button that lets everybody land where they fall, in the middle of a chain.
+    pub land: bool,
     /// The button that forgoes the last chance, if that is what is to be decided.
     pub pass: bool,
     /// What is explained: a title and some lines.
@@ -102,8 +104,9 @@ pub fn model(
         showing,
         seats: Seat::all(table.seats).map(|seat| seat_model(locale, live, &names, seat)).collect(),
         is_final: live.may_undo().err().map(|why| undo_refused(locale, why)),
-        draw: choices.contains(&Move::Draw),
-        pass: choices.contains(&Move::Pass),
+        draw: !showing && choices.contains(&Move::Draw),
+        land: !showing && !choices.is_empty() && matches!(table.step, Step::Wave | Step::Arrival { .. }),
+        pass: !showing && choices.contains(&Move::Pass),
         explained: explained(locale, live, hovered, &names),
         preview: foreseen(locale, preview),
         log: log(locale, live, &names),
@@ -189,8 +192,9 @@ fn foreseen(locale: Locale, preview: &Preview) -> Option<String> {
 
 fn log(locale: Locale, live: &Live<Eviction>, names: &[String]) -> Vec<LogEntry> {
     let lines = live.log().iter().enumerate().rev().filter_map(|(line, entry)| {
-        let text = say::event(locale, &entry.event, &entry.view.table, names)?;
-        let heading = matches!(entry.event, crate::rules::eviction::Event::TurnBegan { .. });
+        let event = entry.seen(live.viewer());
+        let text = say::event(locale, &event, &entry.view().table, names)?;
+        let heading = matches!(event, Event::TurnBegan { .. });
         Some(LogEntry { text, heading, line })
     });
     let mut lines: Vec<LogEntry> = lines.take(LOG_LINES).collect();

@@ -37,9 +37,7 @@ pub(super) fn forced_steps<G: Shown>(
     if !stage.is_still() {
         return;
     }
-    if let &[only] = live.choices()
-        && (if G::ends_turn(only) { settings.end_turns } else { settings.forced_steps })
-    {
+    if let Some(only) = live.by_itself(&settings) {
         intents.write(Intent::Play(vec![only]));
     }
 }

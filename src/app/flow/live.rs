@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use crate::app::settings::Settings;
 use crate::app::stage::Shown;
 use crate::bots::SeatKind;
 use crate::record::{Final, Match};
@@ -20,15 +21,27 @@ pub struct Live<G: Shown> {
     log: Vec<LogLine<G>>,
 }
 
-/// What happened, as the viewer saw it, for the log.
+/// What happened, for the log.
 #[derive(Clone, Debug)]
 pub struct LogLine<G: Shown> {
-    /// The event.
-    pub event: G::Event,
+    /// The whole event: the machine may have been passed on since.
+    event: G::Event,
     /// How many decisions had been made by then.
-    pub decisions: usize,
-    /// The table just after the move it belongs to.
-    pub view: G::View,
+    decisions: usize,
+    /// What was open to everybody just after the move it belongs to.
+    view: G::View,
+}
+
+impl<G: Shown> LogLine<G> {
+    /// The event as `viewer` may see it.
+    pub fn seen(&self, viewer: Viewer) -> G::Event {
+        G::seen(&self.event, viewer)
+    }
+
+    /// What was open to everybody just after the move it belongs to.
+    pub fn view(&self) -> &G::View {
+        &self.view
+    }
 }
 
 impl<G: Shown> Live<G> {
@@ -85,6 +98,14 @@ impl<G: Shown> Live<G> {
         if self.asks_a_person() { &self.legal } else { &[] }
     }
 
+    /// The decision of a person that is made by itself: the only way there is, if
+    /// people want it so.
+    pub fn by_itself(&self, settings: &Settings) -> Option<G::Move> {
+        let &[only] = self.choices() else { return None };
+        let wanted = if G::ends_turn(only) { settings.end_turns } else { settings.forced_steps };
+        wanted.then_some(only)
+    }
+
     /// Who is looking.
     pub fn viewer(&self) -> Viewer {
         self.viewer
@@ -110,7 +131,7 @@ impl<G: Shown> Live<G> {
         self.awaiting
     }
 
-    /// What has happened, as it was seen at this machine.
+    /// What has happened.
     pub fn log(&self) -> &[LogLine<G>] {
         &self.log
     }
@@ -126,13 +147,13 @@ impl<G: Shown> Live<G> {
     /// Makes a decision; returns what happened as the viewer may see it.
     pub(super) fn play(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
         let viewer = self.viewer;
-        let events: Vec<G::Event> = self.game.play(mv)?.iter().map(|event| G::seen(event, viewer)).collect();
+        let events = self.game.play(mv)?;
         let decisions = self.game.record().moves.len();
-        let view = self.view();
-        let lines = events.iter().map(|event| LogLine { event: event.clone(), decisions, view: view.clone() });
-        self.log.extend(lines);
+        let view = G::view(self.game.state(), Viewer::Spectator);
+        let seen = events.iter().map(|event| G::seen(event, viewer)).collect();
+        self.log.extend(events.into_iter().map(|event| LogLine { event, decisions, view: view.clone() }));
         self.look_again();
-        Ok(events)
+        Ok(seen)
     }
 
     /// Takes back the last decision of a person.

@@ -7,21 +7,26 @@ use bevy::prelude::*;
 use super::{Intent, Live, Refused, Told};
 use crate::app::stage::Shown;
 
-/// Plays what was intended, and tells what came of it.
+/// Plays what was intended, and tells what came of it. Whoever intends something
+/// saw the table as it was at the beginning of the frame, so once it has changed
+/// no other decision is made or taken back in the same frame.
 pub(super) fn resolve<G: Shown>(
     mut live: ResMut<Live<G>>,
     mut intents: MessageReader<Intent<G>>,
     mut told: MessageWriter<Told<G>>,
     mut refused: MessageWriter<Refused<G>>,
 ) {
+    let mut moved_on = false;
     for intent in intents.read() {
         match intent {
+            Intent::Play(_) | Intent::Undo if moved_on => {}
             Intent::Play(moves) => {
                 for &mv in moves {
                     let by = live.to_act().map(|decision| decision.seat);
                     let looked = live.viewer();
                     match live.play(mv) {
                         Ok(events) => {
+                            moved_on = true;
                             told.write(Told { events, view: G::view(live.game().state(), looked), reset: false, by });
                             if live.viewer() != looked {
                                 told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
@@ -41,6 +46,7 @@ pub(super) fn resolve<G: Shown>(
             }
             Intent::Undo => {
                 if live.undo().is_ok() {
+                    moved_on = true;
                     told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
                 }
             }

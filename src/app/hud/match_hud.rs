@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Words, style};
 use crate::app::eviction::words::{self, HudModel, SeatModel};
-use crate::app::eviction::{Hovered, LitLine, Preview, SEAT_PANEL, seat_panel};
+use crate::app::eviction::{Hovered, LitLine, Preview, SEAT_PANEL, rest_of_chain, seat_panel};
 use crate::app::flow::{Intent, Live, Refused, Told};
 use crate::app::screens::{Busy, Curtain, Screen, WordsHaveFocus};
 use crate::app::settings::Settings;
@@ -15,6 +15,7 @@ use crate::app::sound::{PlaySound, Sound};
 use crate::app::stage::Stage;
 use crate::cli::Speed;
 use crate::locale::{Locale, eviction as say};
+use crate::rules::Game;
 use crate::rules::eviction::{Eviction, Move};
 
 /// Adds the margins of the table.
@@ -23,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         draw.in_set(Words).run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
     );
-    app.add_systems(Update, (refuse, keep_toast, forget_line, toggle_log).run_if(in_state(Screen::Match)));
+    app.add_systems(Update, (refuse, keep_toast, forget_line, press_keys).run_if(in_state(Screen::Match)));
 }
 
 /// What somebody wants who uses the margins.
@@ -31,6 +32,8 @@ pub(super) fn plugin(app: &mut App) {
 pub enum Wish {
     /// Make this decision.
     Play(Move),
+    /// Let the rest of the chain go as the rules offer it.
+    Land,
     /// Take back the last decision.
     Undo,
     /// Finish what is being shown.
@@ -58,10 +61,30 @@ pub struct Toast {
 #[derive(Resource, Default, Debug)]
 pub struct LogOpen(pub bool);
 
-fn toggle_log(keys: Res<ButtonInput<KeyCode>>, focus: Res<WordsHaveFocus>, mut open: ResMut<LogOpen>) {
-    if keys.just_pressed(KeyCode::KeyL) && !focus.0 {
+/// The buttons in the margins that have a key of their own.
+fn press_keys(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<WordsHaveFocus>,
+    mut open: ResMut<LogOpen>,
+    mut settings: ResMut<Settings>,
+) {
+    if focus.0 {
+        return;
+    }
+    if keys.just_pressed(KeyCode::KeyL) {
         open.0 = !open.0;
     }
+    if keys.just_pressed(KeyCode::KeyM) {
+        settings.mute = !settings.mute;
+    }
+    if keys.just_pressed(KeyCode::KeyS) {
+        settings.speed = next_speed(settings.speed);
+    }
+}
+
+fn next_speed(speed: Speed) -> Speed {
+    let at = Speed::ALL.iter().position(|&other| other == speed).unwrap_or(0);
+    Speed::ALL[(at + 1) % Speed::ALL.len()]
 }
 
 const TOAST_SECONDS: f32 = 4.5;
@@ -143,6 +166,10 @@ fn grant(margins: &mut Margins, wish: Wish) {
     match wish {
         Wish::Play(mv) => {
             margins.intents.write(Intent::Play(vec![mv]));
+        }
+        Wish::Land => {
+            let moves = rest_of_chain(&Eviction::redeal(&margins.live.view(), 0));
+            margins.intents.write(Intent::Play(moves));
         }
         Wish::Undo => {
             margins.intents.write(Intent::Undo);
@@ -234,7 +261,7 @@ fn prompt_line(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, wi
                     style::seat_mark(ui, seat, 26.0);
                 }
                 let width = ui.available_width();
-                let buttons = if model.draw || model.pass { 170.0_f32.min(width * 0.4) } else { 0.0 };
+                let buttons = if model.draw || model.pass || model.land { 170.0_f32.min(width * 0.4) } else { 0.0 };
                 let words = egui::RichText::new(&model.prompt).size(17.0).strong();
                 ui.allocate_ui(vec2(width - buttons - 10.0, 26.0), |ui| {
                     ui.set_width(width - buttons - 10.0);
@@ -243,6 +270,9 @@ fn prompt_line(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, wi
                 if model.draw && style::pressed(ui, style::Button::new(&locale.say("match-draw")).small().chosen(true))
                 {
                     wishes.push(Wish::Play(Move::Draw));
+                }
+                if model.land && style::pressed(ui, style::Button::new(&locale.say("match-land")).small()) {
+                    wishes.push(Wish::Land);
                 }
                 if model.pass && style::pressed(ui, style::Button::new(&locale.say("match-pass")).small()) {
                     wishes.push(Wish::Play(Move::Pass));
@@ -294,11 +324,9 @@ fn buttons(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, small:
                 wishes.push(Wish::Skip);
             }
         });
-        let next =
-            Speed::ALL[(Speed::ALL.iter().position(|&speed| speed == look.speed).unwrap_or(0) + 1) % Speed::ALL.len()];
         let speed = format!("{}: {}", locale.say("match-speed"), locale.say(&format!("speed-{}", look.speed.name())));
         if style::pressed(ui, style::Button::new(&speed).small()) {
-            wishes.push(Wish::Speed(next));
+            wishes.push(Wish::Speed(next_speed(look.speed)));
         }
         let sound = locale.say(if look.mute { "match-sound-off" } else { "match-sound-on" });
         if !small && style::pressed(ui, style::Button::new(&sound).small().chosen(look.mute)) {

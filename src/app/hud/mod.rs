@@ -5,21 +5,45 @@ pub mod pages;
 pub mod style;
 
 use bevy::prelude::*;
-use bevy_egui::{
-    EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
-};
+use bevy_egui::{EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
-use super::screens::WordsHaveFocus;
+use super::screens::{Curtain, Screen, WordsHaveFocus};
 use super::settings::Settings;
 
 /// Adds egui, its fonts and its look.
 pub fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        .add_systems(PreUpdate, drop_stale_modifiers.after(EguiInputSet::WriteEguiEvents).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(
+            PreUpdate,
+            (drop_stale_modifiers, keep_keys_for_the_table)
+                .after(EguiInputSet::WriteEguiEvents)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(EguiPrimaryContextPass, prepare.before(Words))
         .add_systems(EguiPrimaryContextPass, listen.after(Words));
     match_hud::plugin(app);
     pages::plugin(app);
+}
+
+/// While a match is played and nothing hangs in front of it, the keys that would
+/// move the focus through the buttons in the margins belong to the table.
+fn keep_keys_for_the_table(
+    mut inputs: Query<&mut EguiInput>,
+    screen: Res<State<Screen>>,
+    curtain: Res<State<Curtain>>,
+) {
+    use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Space, Tab};
+    if **screen != Screen::Match || **curtain != Curtain::Up {
+        return;
+    }
+    for mut input in &mut inputs {
+        input.0.events.retain(|event| match event {
+            egui::Event::Key { key, .. } => {
+                ![ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Space, Tab].contains(key)
+            }
+            _ => true,
+        });
+    }
 }
 
 /// Where all systems that draw words are ordered.

@@ -185,7 +185,8 @@ pub fn rules(ctx: &Context, locale: Locale, options: &Options, seats: u8, opened
 
 /// Everything that can be controlled, with the mouse and with the keyboard.
 pub fn controls(ctx: &Context, locale: Locale, opened: bool) -> Option<Turn> {
-    const CONTROLS: [&str; 9] = ["choose", "explain", "why", "undo", "skip", "log", "rules", "pause", "help"];
+    const CONTROLS: [&str; 11] =
+        ["choose", "explain", "why", "undo", "skip", "log", "speed", "mute", "rules", "pause", "help"];
     style::centred(ctx, "controls", 860.0, |ui| {
         let shut = ui
             .horizontal(|ui| {

@@ -1,5 +1,6 @@
 //! Loading: atlases, scenes and sounds, with honest progress.
 
+use bevy::app::AppExit;
 use bevy::asset::LoadState;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -68,7 +69,7 @@ fn begin(mut commands: Commands, assets: Res<AssetServer>, windows: Query<&Windo
 }
 
 /// When everything is there, the pictures become known and the title opens. What
-/// cannot be loaded is said.
+/// cannot be loaded is said; there is nothing to film then.
 fn proceed(
     mut commands: Commands,
     loading: Res<Loading>,
@@ -80,11 +81,13 @@ fn proceed(
     mut busy: ResMut<Busy>,
     mut problems: ResMut<Problems>,
     mut screen: ResMut<NextState<Screen>>,
+    mut exit: MessageWriter<AppExit>,
 ) {
     busy.0 = true;
     if loading.progress(&assets) < 1.0 {
         return;
     }
+    let filming = matches!(invited.0.purpose, Purpose::Film(_));
     let mut pictures = Pictures::default();
     for (atlas, image) in &loading.atlases {
         if let Some(atlas) = atlases.get(atlas) {
@@ -105,6 +108,9 @@ fn proceed(
         eprintln!("{sentence}");
         problems.0.push(sentence);
         commands.remove_resource::<Loading>();
+        if filming {
+            exit.write(AppExit::error());
+        }
         return;
     }
     for handle in failed {
@@ -112,7 +118,6 @@ fn proceed(
     }
     commands.insert_resource(pictures);
     commands.remove_resource::<Loading>();
-    let filming = matches!(invited.0.purpose, Purpose::Film(_));
     screen.set(if filming || !invited.0.seats.is_empty() { Screen::Match } else { Screen::Title });
 }
 

@@ -81,7 +81,7 @@ fn rest(mut busy: ResMut<Busy>) {
 /// A match needs frames while a bot decides, or a step is made by itself.
 fn stay_busy(mut busy: ResMut<Busy>, live: Option<Res<Live<Eviction>>>, stage: Res<Stage>, settings: Res<Settings>) {
     let Some(live) = live else { return };
-    let by_itself = settings.forced_steps && live.choices().len() == 1;
+    let by_itself = live.by_itself(&settings).is_some();
     let bot = live.to_act().is_some_and(|decision| live.seats()[decision.seat.index()] != SeatKind::Human);
     busy.0 |= bot || by_itself || !stage.is_still();
 }

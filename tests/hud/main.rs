@@ -1,0 +1,353 @@
+//! The words on the screen: functions of a model that return what somebody wants.
+
+mod margins;
+
+use std::collections::BTreeSet;
+
+use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{Context, Key, Rect, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
+use tenement::app::hud::{style, zoom};
+use tenement::app::screens::results::Outcome;
+use tenement::app::screens::{Plan, Setups, lobby, results, title};
+use tenement::bots::{Level, SeatKind, Thought};
+use tenement::levels::{Levels, begin};
+use tenement::locale::{Language, Locale, eviction as say};
+use tenement::rules::eviction::Eviction;
+use tenement::rules::{Game, Seat, Standing, Viewer};
+
+/// Windows and sizes of text in which every screen must fit.
+const WINDOWS: [(f32, f32, f32); 4] =
+    [(1280.0, 720.0, 1.0), (640.0, 360.0, 1.0), (1280.0, 720.0, 2.0), (1920.0, 1080.0, 1.0)];
+
+fn locale() -> Locale {
+    Locale::new(Language::default())
+}
+
+/// A screen in a window of this size in pixels, with the state it works on.
+fn screen<'a, S: 'a>(
+    (width, height, text_size): (f32, f32, f32),
+    state: S,
+    mut draw: impl FnMut(&Context, &mut S) + 'a,
+) -> Harness<'a, S> {
+    let mut dressed = false;
+    let points = vec2(width, height) / zoom(width, height, text_size);
+    let mut harness = Harness::builder().with_size(points).with_max_steps(12).build_ui_state(
+        move |ui, state| {
+            // Fonts are there from the next frame on.
+            if dressed {
+                draw(ui.ctx(), state);
+            } else {
+                style::dress(ui.ctx());
+                dressed = true;
+            }
+        },
+        state,
+    );
+    harness.run();
+    harness
+}
+
+/// As most screens are tested.
+const USUAL: (f32, f32, f32) = WINDOWS[0];
+
+fn button<'a, S>(harness: &'a Harness<S>, words: &'a str) -> Node<'a> {
+    harness.get_by_role_and_label(Role::Button, words)
+}
+
+fn click<S>(harness: &mut Harness<S>, words: &str) {
+    button(harness, words).click();
+    harness.run();
+}
+
+fn says<S>(harness: &Harness<S>, words: &str) -> bool {
+    harness.query_all_by_label_contains(words).next().is_some()
+}
+
+/// The words of all buttons.
+fn buttons<S>(harness: &Harness<S>) -> BTreeSet<String> {
+    harness.query_all_by_role(Role::Button).filter_map(|node| node.accesskit_node().label()).collect()
+}
+
+/// The words of the buttons that get the focus when Tab is pressed again and again.
+fn focused_by_tab<S>(harness: &mut Harness<S>) -> BTreeSet<String> {
+    let mut seen = BTreeSet::new();
+    for _ in 0..60 {
+        harness.key_press(Key::Tab);
+        harness.run();
+        let focused = harness.query_all_by_role(Role::Button).filter(Node::is_focused);
+        seen.extend(focused.filter_map(|node| node.accesskit_node().label()).collect::<Vec<_>>());
+    }
+    seen
+}
+
+/// What lies outside the window: areas anywhere, words to the left or right
+/// (above and below they may scroll).
+fn outside<S>(harness: &Harness<S>) -> Vec<String> {
+    let window = harness.ctx.content_rect().expand(1.5);
+    let mut lost = Vec::new();
+    harness.ctx.memory(|memory| {
+        for layer in memory.areas().visible_layer_ids() {
+            if let Some(rect) = memory.area_rect(layer.id).filter(|rect| rect.is_positive() && !window.contains_rect(*rect)) {
+                lost.push(format!("area {rect:?}"));
+            }
+        }
+    });
+    let inside = |rect: Rect| rect.left() >= window.left() && rect.right() <= window.right();
+    for role in [Role::Button, Role::Label, Role::CheckBox, Role::TextInput, Role::Slider] {
+        for node in harness.query_all_by_role(role).filter(|node| !inside(node.rect())) {
+            lost.push(format!("{:?} {:?} {:?}", role, node.accesskit_node().label(), node.rect()));
+        }
+    }
+    lost
+}
+
+/// Every screen fits every window.
+fn check_fits<S: Clone>(name: &str, state: &S, draw: impl Fn(&Context, &mut S)) {
+    let mut lost = Vec::new();
+    for window in WINDOWS {
+        let harness = screen(window, state.clone(), |ctx, state| draw(ctx, state));
+        lost.extend(outside(&harness).into_iter().map(|what| format!("{window:?}: {what}")));
+    }
+    assert!(lost.is_empty(), "{name} does not fit:\n{}", lost.join("\n"));
+}
+
+// The title.
+
+#[derive(Clone, Default)]
+struct Titled(Option<title::Choice>);
+
+fn draw_title(ctx: &Context, state: &mut Titled) {
+    state.0 = title::menu(ctx, locale()).or(state.0);
+}
+
+#[test]
+fn the_title_offers_everything_and_says_what_was_chosen() {
+    for (id, choice) in [
+        ("menu-play", title::Choice::Play),
+        ("menu-rules", title::Choice::Rules),
+        ("menu-options", title::Choice::Options),
+        ("menu-quit", title::Choice::Quit),
+    ] {
+        let mut harness = screen(USUAL, Titled::default(), draw_title);
+        click(&mut harness, &locale().say(id));
+        assert_eq!(harness.state().0, Some(choice));
+    }
+}
+
+#[test]
+fn enter_at_the_title_plays_and_tab_reaches_all_of_it() {
+    let mut harness = screen(USUAL, Titled::default(), draw_title);
+    assert_eq!(focused_by_tab(&mut harness), buttons(&harness));
+    let mut harness = screen(USUAL, Titled::default(), draw_title);
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().0, Some(title::Choice::Play));
+}
+
+#[test]
+fn the_title_fits_every_window() {
+    check_fits("the title", &Titled::default(), draw_title);
+}
+
+// The lobby.
+
+#[derive(Clone)]
+struct Lobby {
+    plan: Plan,
+    seed: String,
+    choice: Option<lobby::Choice>,
+}
+
+impl Default for Lobby {
+    fn default() -> Self {
+        Lobby { plan: Plan::default(), seed: "1".to_owned(), choice: None }
+    }
+}
+
+fn draw_lobby(ctx: &Context, state: &mut Lobby) {
+    let setups = Setups(Levels::built_in());
+    state.choice = lobby::lobby(ctx, locale(), &setups, &mut state.plan, &mut state.seed).or(state.choice);
+}
+
+fn words_of_seats(harness: &Harness<Lobby>) -> Vec<String> {
+    buttons(harness).into_iter().filter(|words| words.contains(": ")).collect()
+}
+
+#[test]
+fn a_click_on_a_seat_goes_through_who_may_sit_there() {
+    let mut harness = screen(USUAL, Lobby::default(), draw_lobby);
+    assert_eq!(harness.state().plan.seats[0], SeatKind::Human);
+    for expected in [SeatKind::Bot(Level::Greedy), SeatKind::Bot(Level::Random), SeatKind::Human] {
+        let name = say::seat_name(locale(), &[], Seat(0));
+        let words = words_of_seats(&harness).into_iter().find(|words| words.starts_with(&name)).expect("a seat");
+        click(&mut harness, &words);
+        assert_eq!(harness.state().plan.seats[0], expected);
+    }
+    assert_eq!(harness.state().plan.seats.len(), 3);
+}
+
+#[test]
+fn two_to_four_may_sit_down() {
+    let mut harness = screen(USUAL, Lobby::default(), draw_lobby);
+    let (more, fewer) = (locale().say("lobby-seat-add"), locale().say("lobby-seat-remove"));
+    for expected in [4, 4] {
+        click(&mut harness, &more);
+        assert_eq!(harness.state().plan.seats.len(), expected);
+    }
+    for expected in [3, 2, 2] {
+        click(&mut harness, &fewer);
+        assert_eq!(harness.state().plan.seats.len(), expected);
+    }
+    assert_eq!(words_of_seats(&harness).len(), 2);
+}
+
+#[test]
+fn every_house_can_be_chosen_and_begun() {
+    for (stem, file) in Levels::built_in().setups {
+        let mut harness = screen(USUAL, Lobby::default(), draw_lobby);
+        click(&mut harness, &say::setup_name(locale(), &stem, &file.title));
+        assert_eq!(harness.state().plan.setup, stem);
+        assert!(harness.state().plan.live(&Setups(Levels::built_in())).is_ok(), "{stem}");
+        click(&mut harness, &locale().say("lobby-start"));
+        assert_eq!(harness.state().choice, Some(lobby::Choice::Start), "{stem}");
+    }
+}
+
+#[test]
+fn a_house_that_is_not_for_so_many_cannot_be_begun() {
+    let mut plan = Plan { setup: "no-cards".to_owned(), ..Plan::default() };
+    plan.seats.truncate(3);
+    let mut harness = screen(USUAL, Lobby { plan, ..Lobby::default() }, draw_lobby);
+    assert!(says(&harness, &locale().say_with("lobby-setup-not-for", &[("seats", 3.into())])));
+    click(&mut harness, &locale().say("lobby-start"));
+    assert_eq!(harness.state().choice, None);
+}
+
+#[test]
+fn only_a_whole_number_is_a_seed() {
+    let mut harness = screen(USUAL, Lobby { seed: "12".to_owned(), ..Lobby::default() }, draw_lobby);
+    harness.get_by_role(Role::TextInput).focus();
+    harness.run();
+    harness.get_by_role(Role::TextInput).type_text("3");
+    harness.run();
+    assert_eq!(harness.state().plan.seed, harness.state().seed.parse().expect("a number"));
+    harness.get_by_role(Role::TextInput).type_text("x");
+    harness.run();
+    assert!(says(&harness, &locale().say("lobby-seed-invalid")));
+    click(&mut harness, &locale().say("lobby-start"));
+    assert_eq!(harness.state().choice, None, "{}", harness.state().seed);
+    click(&mut harness, &locale().say("lobby-seed-new"));
+    assert_eq!(harness.state().plan.seed, harness.state().seed.parse().expect("a number"));
+    click(&mut harness, &locale().say("lobby-start"));
+    assert_eq!(harness.state().choice, Some(lobby::Choice::Start));
+}
+
+#[test]
+fn the_lobby_changes_the_options_of_the_house() {
+    let mut harness = screen(USUAL, Lobby::default(), draw_lobby);
+    for id in ["lobby-royal-suite", "lobby-renovation"] {
+        let words = locale().say(id);
+        harness.get_by_role_and_label(Role::CheckBox, &words).click();
+        harness.run();
+    }
+    assert!(harness.state().plan.royal_suite && harness.state().plan.renovation);
+    click(&mut harness, &locale().say("lobby-back"));
+    assert_eq!(harness.state().choice, Some(lobby::Choice::Back));
+}
+
+#[test]
+fn bots_alone_are_watched() {
+    let plan = Plan { seats: vec![SeatKind::Bot(Level::Random); 2], ..Plan::default() };
+    let mut harness = screen(USUAL, Lobby { plan, ..Lobby::default() }, draw_lobby);
+    click(&mut harness, &locale().say("lobby-watch"));
+    assert_eq!(harness.state().choice, Some(lobby::Choice::Start));
+}
+
+#[test]
+fn tab_reaches_everything_in_the_lobby_and_enter_starts() {
+    let mut harness = screen(USUAL, Lobby::default(), draw_lobby);
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().choice, Some(lobby::Choice::Start));
+    assert_eq!(focused_by_tab(&mut harness), buttons(&harness));
+}
+
+#[test]
+fn the_lobby_fits_every_window() {
+    for seats in 2..=4 {
+        let plan = Plan { seats: vec![SeatKind::Bot(Level::Greedy); seats], ..Plan::default() };
+        check_fits("the lobby", &Lobby { plan, ..Lobby::default() }, draw_lobby);
+    }
+}
+
+// The results.
+
+#[derive(Clone)]
+struct Ended {
+    outcome: Outcome,
+    limit: i32,
+    choice: Option<results::Choice>,
+}
+
+/// A match of bots, played to its end.
+fn ended(seed: u64) -> Ended {
+    let levels = Levels::built_in();
+    let mut game = begin(levels.setup("grand").expect("a setup"), 4, seed).expect("a match");
+    while let Some(decision) = Eviction::to_act(game.state()) {
+        let view = Eviction::view(game.state(), Viewer::Seat(decision.seat));
+        let thought = Thought::<Eviction>::new(Level::Random, view, game.record().moves.len() as u64 ^ seed);
+        game.play(thought.decide().expect("a decision")).expect("it is legal");
+    }
+    let Standing::Over(placings) = Eviction::standing(game.state()) else { panic!("the match is over") };
+    let seats = vec![SeatKind::Bot(Level::Random); 4];
+    Ended { outcome: Outcome { placings, table: game.state().table, seats }, limit: i32::MAX, choice: None }
+}
+
+fn draw_results(ctx: &Context, state: &mut Ended) {
+    state.choice = results::results(ctx, locale(), &state.outcome, state.limit).or(state.choice);
+}
+
+#[test]
+fn the_results_say_where_each_point_came_from() {
+    for seed in 0..4 {
+        let state = ended(seed);
+        let placings = state.outcome.placings.clone();
+        let harness = screen(USUAL, state, draw_results);
+        for placing in &placings {
+            assert!(says(&harness, &say::seat_name(locale(), &[], placing.seat)));
+            for source in &placing.sources {
+                assert!(says(&harness, &say::source(locale(), source.name)), "{source:?}");
+            }
+            assert!(harness.query_all_by_label(&placing.score.to_string()).next().is_some(), "{placing:?}");
+        }
+    }
+}
+
+#[test]
+fn while_it_is_counted_no_sum_is_larger_than_what_was_counted() {
+    let state = Ended { limit: 0, ..ended(1) };
+    let harness = screen(USUAL, state, draw_results);
+    assert_eq!(harness.query_all_by_label("0").count(), 4);
+}
+
+#[test]
+fn after_the_results_everything_goes_on() {
+    for (id, choice) in [
+        ("results-again", results::Choice::Again),
+        ("results-lobby", results::Choice::Lobby),
+        ("results-title-screen", results::Choice::Title),
+    ] {
+        let mut harness = screen(USUAL, ended(2), draw_results);
+        click(&mut harness, &locale().say(id));
+        assert_eq!(harness.state().choice, Some(choice));
+    }
+    let mut harness = screen(USUAL, ended(2), draw_results);
+    assert_eq!(focused_by_tab(&mut harness), buttons(&harness));
+}
+
+#[test]
+fn the_results_fit_every_window() {
+    check_fits("the results", &ended(3), draw_results);
+}

@@ -1,0 +1,279 @@
+//! The margins of the table, and the pages that hang in front of it.
+
+use bevy_egui::egui::Context;
+use bevy_egui::egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use tenement::app::eviction::words::{HudModel, LogEntry, SeatModel};
+use tenement::app::hud::match_hud::{Look, Wish, hud};
+use tenement::app::hud::pages::{self, Turn};
+use tenement::app::screens::Curtain;
+use tenement::app::settings::Settings;
+use tenement::cli::Speed;
+use tenement::levels::Levels;
+use tenement::rules::Seat;
+use tenement::rules::eviction::Move;
+
+use super::{USUAL, WINDOWS, button, buttons, check_fits, click, focused_by_tab, locale, outside, says, screen};
+
+#[derive(Clone)]
+struct Margins {
+    model: HudModel,
+    look: Look,
+    wishes: Vec<Wish>,
+}
+
+impl Margins {
+    fn of(model: HudModel) -> Margins {
+        let look = Look { locale: locale(), speed: Speed::Normal, mute: false, log_open: false, enabled: true };
+        Margins { model, look, wishes: Vec::new() }
+    }
+}
+
+/// A table of four with much to say.
+fn model() -> HudModel {
+    let seat = |seat: u8, name: &str| SeatModel {
+        seat: Seat(seat),
+        name: name.to_owned(),
+        player: "Bot that looks ahead".to_owned(),
+        points: 12,
+        points_text: "12 points now".to_owned(),
+        reserve: "7 meeples left to place".to_owned(),
+        active: seat == 1,
+    };
+    let line = |line| LogEntry { text: format!("Something happened, line {line}."), heading: line % 9 == 0, line };
+    HudModel {
+        active: Some(Seat(1)),
+        prompt: "Teal, choose the apartment next door where the brick meeple from C3 arrives".to_owned(),
+        asked: true,
+        seats: vec![seat(0, "Brick"), seat(1, "Teal"), seat(2, "Mustard"), seat(3, "Plum")],
+        explained: Some(("C3 Music room".to_owned(), vec!["Three live here, one more gets all thrown out.".to_owned(); 3])),
+        preview: Some("12 evictions in 7 waves".to_owned()),
+        log: (0..80).map(line).collect(),
+        piles: Some((23, 17)),
+        ..HudModel::default()
+    }
+}
+
+fn draw_margins(ctx: &Context, state: &mut Margins) {
+    let mut wishes = Vec::new();
+    hud(ctx, &state.model, &state.look, &mut wishes);
+    state.wishes.extend(wishes.into_iter().filter(|wish| !matches!(wish, Wish::Light(None))));
+}
+
+fn margins(model: HudModel) -> Harness<'static, Margins> {
+    screen(USUAL, Margins::of(model), draw_margins)
+}
+
+#[test]
+fn the_margins_say_whose_turn_it_is_and_what_is_known() {
+    let harness = margins(model());
+    let model = model();
+    assert!(says(&harness, &model.prompt));
+    for seat in &model.seats {
+        assert!(says(&harness, &seat.name));
+    }
+    assert!(says(&harness, "C3 Music room") && says(&harness, "12 evictions in 7 waves"));
+    assert!(says(&harness, "line 79"), "the end of the log is in sight");
+}
+
+#[test]
+fn undo_is_a_wish_or_greyed_with_its_reason() {
+    let undo = locale().say("match-undo");
+    let mut harness = margins(model());
+    click(&mut harness, &undo);
+    assert_eq!(harness.state().wishes, [Wish::Undo]);
+    let reason = "It showed somebody something new";
+    let mut harness = margins(HudModel { is_final: Some(reason.to_owned()), ..model() });
+    click(&mut harness, &undo);
+    assert_eq!(harness.state().wishes, []);
+    button(&harness, &undo).hover();
+    harness.run_steps(6);
+    assert!(says(&harness, reason), "the reason is told");
+}
+
+#[test]
+fn draw_and_pass_are_there_only_when_they_are_due() {
+    let (draw, pass) = (locale().say("match-draw"), locale().say("match-pass"));
+    let plain = margins(model());
+    assert!(!buttons(&plain).contains(&draw) && !buttons(&plain).contains(&pass));
+    let mut harness = margins(HudModel { draw: true, ..model() });
+    click(&mut harness, &draw);
+    assert_eq!(harness.state().wishes, [Wish::Play(Move::Draw)]);
+    let mut harness = margins(HudModel { pass: true, ..model() });
+    click(&mut harness, &pass);
+    assert_eq!(harness.state().wishes, [Wish::Play(Move::Pass)]);
+    let mut harness = margins(HudModel { land: true, ..model() });
+    click(&mut harness, &locale().say("match-land"));
+    assert_eq!(harness.state().wishes, [Wish::Land]);
+}
+
+#[test]
+fn skip_is_there_while_something_is_shown() {
+    let skip = locale().say("match-skip");
+    for showing in [false, true] {
+        let mut harness = margins(HudModel { showing, ..model() });
+        click(&mut harness, &skip);
+        assert_eq!(harness.state().wishes, if showing { vec![Wish::Skip] } else { Vec::new() });
+    }
+}
+
+#[test]
+fn the_buttons_of_the_margins_do_what_they_say() {
+    let mut speeds = Vec::new();
+    for speed in Speed::ALL {
+        let mut state = Margins::of(model());
+        state.look.speed = speed;
+        let mut harness = screen(USUAL, state, draw_margins);
+        let words = format!("{}: {}", locale().say("match-speed"), locale().say(&format!("speed-{}", speed.name())));
+        click(&mut harness, &words);
+        let [Wish::Speed(next)] = harness.state().wishes[..] else { panic!("{:?}", harness.state().wishes) };
+        speeds.push(next);
+    }
+    speeds.sort_unstable();
+    assert_eq!(speeds, Speed::ALL, "every speed can be chosen");
+    for (id, wish) in [
+        ("match-rules", Wish::Open(Curtain::Rules)),
+        ("match-help", Wish::Open(Curtain::Controls)),
+        ("match-pause", Wish::Open(Curtain::Paused)),
+        ("match-sound-on", Wish::Mute(true)),
+    ] {
+        let mut harness = margins(model());
+        click(&mut harness, &locale().say(id));
+        assert_eq!(harness.state().wishes, [wish]);
+    }
+}
+
+#[test]
+fn nothing_answers_behind_a_page() {
+    let mut state = Margins::of(HudModel { draw: true, ..model() });
+    state.look.enabled = false;
+    let mut harness = screen(USUAL, state, draw_margins);
+    for words in buttons(&harness) {
+        click(&mut harness, &words);
+    }
+    assert_eq!(harness.state().wishes, []);
+}
+
+#[test]
+fn a_line_of_the_log_lights_its_pieces() {
+    let mut harness = margins(model());
+    harness.get_by_label("Something happened, line 79.").hover();
+    harness.run();
+    assert!(harness.state().wishes.contains(&Wish::Light(Some(79))));
+}
+
+#[test]
+fn the_margins_fit_every_window() {
+    let mut lost = Vec::new();
+    for window in WINDOWS {
+        for (name, model) in [
+            ("usual", model()),
+            ("draw", HudModel { draw: true, ..model() }),
+            ("land", HudModel { land: true, showing: true, ..model() }),
+            ("nothing", HudModel { explained: None, preview: None, log: Vec::new(), ..model() }),
+        ] {
+            let harness = screen(window, Margins::of(model), draw_margins);
+            lost.extend(outside(&harness).into_iter().map(|what| format!("{window:?} {name}: {what}")));
+        }
+    }
+    assert!(lost.is_empty(), "{}", lost.join("\n"));
+}
+
+/// A page and what was answered.
+type Answered = (Settings, Option<Turn>, bool);
+
+/// The draw function of each page, by name.
+fn page(name: &str) -> impl Fn(&Context, &mut Answered) + use<> {
+    let name = name.to_owned();
+    move |ctx, (settings, turn, shown)| {
+        let (locale, opened) = (locale(), !*shown);
+        let standard = Levels::built_in().standard().expect("a setup").tables[&4];
+        let now = match name.as_str() {
+            "pass" => pages::pass_the_seat(ctx, locale, Seat(1), "Teal", opened),
+            "paused" => pages::paused(ctx, locale, opened),
+            "leaving" => pages::leaving(ctx, locale, opened),
+            "rules" => pages::rules(ctx, locale, &standard, 4, opened),
+            "controls" => pages::controls(ctx, locale, opened),
+            _ => pages::options(ctx, settings, opened),
+        };
+        *turn = now.or(*turn);
+        *shown = true;
+    }
+}
+
+const PAGES: [&str; 6] = ["pass", "paused", "leaving", "rules", "controls", "options"];
+
+fn unanswered() -> Answered {
+    (Settings::default(), None, false)
+}
+
+#[test]
+fn enter_closes_each_page_without_doing_harm() {
+    for name in PAGES {
+        let mut harness = screen(USUAL, unanswered(), page(name));
+        harness.key_press(bevy_egui::egui::Key::Enter);
+        harness.run();
+        let expected = if name == "pass" { Turn::TakeSeat } else { Turn::To(Curtain::Up) };
+        assert_eq!(harness.state().1, Some(expected), "{name}");
+    }
+}
+
+#[test]
+fn tab_reaches_every_button_of_each_page() {
+    for name in PAGES {
+        let mut harness = screen(USUAL, unanswered(), page(name));
+        assert_eq!(focused_by_tab(&mut harness), buttons(&harness), "{name}");
+    }
+}
+
+#[test]
+fn each_page_fits_every_window() {
+    for name in PAGES {
+        check_fits(name, &unanswered(), page(name));
+    }
+}
+
+#[test]
+fn the_break_leads_everywhere() {
+    for (id, turn) in [
+        ("match-resume", Turn::To(Curtain::Up)),
+        ("match-rules", Turn::To(Curtain::Rules)),
+        ("match-help", Turn::To(Curtain::Controls)),
+        ("menu-options", Turn::To(Curtain::Options)),
+        ("match-leave", Turn::To(Curtain::Leaving)),
+    ] {
+        let mut harness = screen(USUAL, unanswered(), page("paused"));
+        click(&mut harness, &locale().say(id));
+        assert_eq!(harness.state().1, Some(turn));
+    }
+    let mut harness = screen(USUAL, unanswered(), page("leaving"));
+    click(&mut harness, &locale().say("match-leave"));
+    assert_eq!(harness.state().1, Some(Turn::Leave));
+}
+
+#[test]
+fn the_options_set_what_they_say() {
+    let mut harness = screen(USUAL, unanswered(), page("options"));
+    for id in ["settings-mute", "settings-reduced-motion", "settings-forced", "settings-end-turns"] {
+        let words = locale().say(id);
+        harness.get_by_role_and_label(Role::CheckBox, &words).click_accesskit();
+        harness.run();
+    }
+    button(&harness, &locale().say("speed-slow")).click_accesskit();
+    harness.run();
+    let percent = locale().say_with("settings-text-size-percent", &[("percent", 150.into())]);
+    button(&harness, &percent).click_accesskit();
+    harness.run();
+    let usual = Settings::default();
+    let expected = Settings {
+        mute: !usual.mute,
+        reduced_motion: !usual.reduced_motion,
+        forced_steps: !usual.forced_steps,
+        end_turns: !usual.end_turns,
+        speed: Speed::Slow,
+        text_size: 1.5,
+        ..usual
+    };
+    assert_eq!(harness.state().0, expected);
+}
