@@ -10,8 +10,8 @@ use tenement::app::stage::table;
 use tenement::bots::SeatKind;
 use tenement::cli::Speed;
 use tenement::locale::eviction as say;
-use tenement::rules::eviction::{Card, Eviction, Event};
-use tenement::rules::{Game, Seat, Viewer};
+use tenement::rules::eviction::{Card, Event, Eviction};
+use tenement::rules::{Seat, Viewer};
 
 use super::support::{BOT, Dice, PERSON, Table, opening};
 
@@ -58,12 +58,12 @@ fn check_log(table: &mut Table) {
     let locale = table.settings().locale();
     let viewer = table.live().viewer();
     for entry in &model.log {
-        let event = table.live().log()[entry.line].seen(viewer);
+        let line = table.live().log()[entry.line].clone();
+        let event = line.seen(viewer);
         let Event::Dealt { seat, card } = event else { continue };
         assert!(card.is_none() || viewer == Viewer::Seat(seat), "{viewer:?} reads {event:?}");
         let names = words::names(locale, table.live());
-        let table = &table.live().shown().table;
-        assert_eq!(Some(&entry.text), say::event(locale, &Eviction::seen(&event, viewer), table, &names).as_ref());
+        assert_eq!(Some(&entry.text), say::event(locale, &event, &line.view().table, &names).as_ref());
     }
 }
 

@@ -232,14 +232,14 @@ fn only_a_whole_number_is_a_seed() {
     harness.run();
     harness.get_by_role(Role::TextInput).type_text("3");
     harness.run();
-    assert_eq!(harness.state().plan.seed, harness.state().seed.parse().expect("a number"));
+    assert_eq!(harness.state().plan.seed, harness.state().seed.parse::<u64>().expect("a number"));
     harness.get_by_role(Role::TextInput).type_text("x");
     harness.run();
     assert!(says(&harness, &locale().say("lobby-seed-invalid")));
     click(&mut harness, &locale().say("lobby-start"));
     assert_eq!(harness.state().choice, None, "{}", harness.state().seed);
     click(&mut harness, &locale().say("lobby-seed-new"));
-    assert_eq!(harness.state().plan.seed, harness.state().seed.parse().expect("a number"));
+    assert_eq!(harness.state().plan.seed, harness.state().seed.parse::<u64>().expect("a number"));
     click(&mut harness, &locale().say("lobby-start"));
     assert_eq!(harness.state().choice, Some(lobby::Choice::Start));
 }

@@ -17,13 +17,16 @@ use crate::rules::{Seat, Viewer};
 
 /// Adds aiming.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Aim>().init_resource::<Hovered>().add_systems(
-        Update,
-        (forget, point, press_keys)
-            .chain()
-            .in_set(Beat::Decide)
-            .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
-    );
+    app.init_resource::<Aim>()
+        .init_resource::<Hovered>()
+        .add_systems(
+            Update,
+            (forget, point, press_keys)
+                .chain()
+                .in_set(Beat::Decide)
+                .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
+        )
+        .add_systems(OnExit(Screen::Match), look_away);
 }
 
 /// What would be decided by a click or by Enter.
@@ -50,6 +53,12 @@ pub enum Hovered {
     Pile,
     /// The discards.
     Discards,
+}
+
+/// The next match may be in another house, without what was looked at.
+fn look_away(mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>) {
+    *aim = Aim::default();
+    *hovered = Hovered::Nothing;
 }
 
 /// Forgets an aim when the decision has been made, or another person looks.

@@ -28,8 +28,10 @@ pub(super) fn resolve<G: Shown>(
                         Ok(events) => {
                             moved_on = true;
                             told.write(Told { events, view: G::view(live.game().state(), looked), reset: false, by });
+                            // Where nothing is hidden another person looks at once, and
+                            // sees what is being shown to its end.
                             if live.viewer() != looked {
-                                told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
+                                told.write(Told { events: Vec::new(), view: live.view(), reset: false, by: None });
                             }
                         }
                         Err(refusal) => {
@@ -50,6 +52,7 @@ pub(super) fn resolve<G: Shown>(
                     told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
                 }
             }
+            Intent::TakeSeat if live.awaiting().is_none() => {}
             Intent::TakeSeat => {
                 live.take_seat();
                 told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });

@@ -69,11 +69,16 @@ pub enum Choice {
 pub fn lobby(ctx: &Context, locale: Locale, setups: &Setups, plan: &mut Plan, seed: &mut String) -> Option<Choice> {
     style::centred(ctx, "lobby", 860.0, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 7.0);
+        let mut choice = None;
         ui.horizontal(|ui| {
             style::heading(ui, &locale.say("lobby-title"));
             ui.add_space(12.0);
             style::Button::new(&locale.say("game-eviction")).small().chosen(true).show(ui);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                choice = begin(ui, locale, setups, plan, seed);
+            });
         });
+        objections(ui, locale, setups, plan);
         let wide = ui.available_width() > 600.0;
         if wide {
             let left = egui::Layout::top_down(egui::Align::LEFT);
@@ -86,8 +91,7 @@ pub fn lobby(ctx: &Context, locale: Locale, setups: &Setups, plan: &mut Plan, se
             house(ui, locale, setups, plan);
         }
         seed_line(ui, locale, plan, seed);
-        ui.add_space(2.0);
-        begin(ui, locale, setups, plan, seed)
+        choice
     })
 }
 
@@ -104,7 +108,7 @@ fn seats(ui: &mut Ui, locale: Locale, plan: &mut Plan) {
                 SeatKind::Bot(level) => locale.say(&format!("bot-{level}")),
             };
             let words = locale.say_with("lobby-seat", &[("name", name.into()), ("player", player.into())]);
-            if style::pressed(ui, style::Button::new(&words).small().wide(230.0)) {
+            if style::pressed(ui, style::Button::new(&words).small().wide(270.0)) {
                 let at = kinds.iter().position(|&other| other == kind).unwrap_or(0);
                 plan.seats[seat.index()] = kinds[(at + 1) % kinds.len()];
             }
@@ -172,25 +176,24 @@ fn seed_line(ui: &mut Ui, locale: Locale, plan: &mut Plan, seed: &mut String) {
     });
 }
 
-fn begin(ui: &mut Ui, locale: Locale, setups: &Setups, plan: &Plan, seed: &str) -> Option<Choice> {
-    let options = plan.options(setups);
+/// Why no match can be played as it is planned.
+fn objections(ui: &mut Ui, locale: Locale, setups: &Setups, plan: &Plan) {
     if plan.table(setups).is_none() {
         style::strong(ui, &locale.say_with("lobby-setup-not-for", &[("seats", plan.seats.len().into())]));
-    } else if let Err(unfit) = &options {
+    } else if let Err(unfit) = plan.options(setups) {
         style::strong(ui, &locale.say_with("error-setup-refused", &[("problem", unfit.to_string().into())]));
     }
-    ui.horizontal(|ui| {
-        let watched = plan.seats.iter().all(|&seat| seat != SeatKind::Human);
-        let start = locale.say(if watched { "lobby-watch" } else { "lobby-start" });
-        let ready = options.is_ok() && seed.parse::<u64>().is_ok();
-        let button = style::Button::new(&start).wide(180.0).enabled(ready).chosen(ready);
-        let response = button.show(ui);
-        if ui.memory(|memory| memory.focused().is_none()) {
-            response.request_focus();
-        }
-        let start = (response.clicked() && ready).then_some(Choice::Start);
-        let back = style::pressed(ui, style::Button::new(&locale.say("lobby-back"))).then_some(Choice::Back);
-        start.or(back)
-    })
-    .inner
+}
+
+/// The buttons that leave the lobby, from right to left.
+fn begin(ui: &mut Ui, locale: Locale, setups: &Setups, plan: &Plan, seed: &str) -> Option<Choice> {
+    let back = style::pressed(ui, style::Button::new(&locale.say("lobby-back"))).then_some(Choice::Back);
+    let watched = plan.seats.iter().all(|&seat| seat != SeatKind::Human);
+    let start = locale.say(if watched { "lobby-watch" } else { "lobby-start" });
+    let ready = plan.options(setups).is_ok() && seed.parse::<u64>().is_ok();
+    let response = style::Button::new(&start).wide(150.0).enabled(ready).chosen(ready).show(ui);
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    (response.clicked() && ready).then_some(Choice::Start).or(back)
 }
