@@ -62,7 +62,7 @@ fn every_decision_up_to_the_draw_can_be_taken_back() {
 
 #[test]
 fn what_is_decided_before_the_bots_is_final_when_they_have_decided() {
-    let mut table = opening(&[PERSON, BOT, BOT]).open();
+    let mut table = opening(&[PERSON, BOT]).setup("no-cards").open();
     until_asked(&mut table);
     while table.live().to_act().is_some_and(|decision| decision.seat == Seat(0)) {
         let first = table.live().choices()[0];

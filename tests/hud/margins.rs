@@ -11,6 +11,7 @@ use tenement::app::screens::Curtain;
 use tenement::app::settings::Settings;
 use tenement::cli::Speed;
 use tenement::levels::Levels;
+use tenement::locale::eviction as say;
 use tenement::rules::Seat;
 use tenement::rules::eviction::Move;
 
@@ -47,12 +48,22 @@ fn model() -> HudModel {
         prompt: "Teal, choose the apartment next door where the brick meeple from C3 arrives".to_owned(),
         asked: true,
         seats: vec![seat(0, "Brick"), seat(1, "Teal"), seat(2, "Mustard"), seat(3, "Plum")],
-        explained: Some(("C3 Music room".to_owned(), vec!["Three live here, one more gets all thrown out.".to_owned(); 3])),
+        explained: Some(("C3 Music room".to_owned(), explanation())),
         preview: Some("12 evictions in 7 waves".to_owned()),
         log: (0..80).map(line).collect(),
         piles: Some((23, 17)),
         ..HudModel::default()
     }
+}
+
+/// The longest that is said about an apartment in some matches.
+fn explanation() -> Vec<String> {
+    let tables = (0..3).map(|seed| super::ended(seed).outcome.table);
+    let about = tables.flat_map(|table| {
+        let homes: Vec<_> = table.homes().map(|(address, _)| say::explain_home(locale(), &table, address, &[])).collect();
+        homes
+    });
+    about.max_by_key(|lines| lines.concat().len()).expect("a home")
 }
 
 fn draw_margins(ctx: &Context, state: &mut Margins) {
@@ -276,4 +287,9 @@ fn the_options_set_what_they_say() {
         ..usual
     };
     assert_eq!(harness.state().0, expected);
+}
+
+#[test]
+fn zz_print() {
+    println!("{:#?}", explanation());
 }

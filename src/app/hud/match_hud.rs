@@ -369,13 +369,29 @@ fn side(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, small: bo
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = 3.0;
                 style::subheading(ui, title);
-                lines.iter().for_each(|line| style::small(ui, line));
+                let size = fitting(ui, lines, width, rect.bottom() - ui.cursor().top() - 14.0);
+                for line in lines {
+                    ui.add(egui::Label::new(egui::RichText::new(line).size(size)).wrap());
+                }
             });
         }
         if !small || look.log_open {
             log(ui, model, look, width, rect.bottom(), wishes);
         }
     });
+}
+
+/// The size at which lines stay within a height: large text gets smaller before
+/// it leaves the window.
+fn fitting(ui: &Ui, lines: &[String], width: f32, height: f32) -> f32 {
+    let high = |size: f32| {
+        let one = |line: &String| {
+            ui.painter().layout(line.clone(), egui::FontId::proportional(size), style::INK, width).size().y
+        };
+        lines.iter().map(|line| one(line) + ui.spacing().item_spacing.y).sum::<f32>()
+    };
+    let sizes = [14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0];
+    sizes.into_iter().find(|&size| high(size) <= height).unwrap_or(7.0)
 }
 
 fn log(ui: &mut Ui, model: &HudModel, look: &Look, width: f32, bottom: f32, wishes: &mut Vec<Wish>) {

@@ -1,5 +1,6 @@
 //! Words and buttons, drawn by egui over the table.
 
+pub mod colours;
 pub mod match_hud;
 pub mod pages;
 pub mod style;

@@ -8,33 +8,8 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
+pub use super::colours::{BRICK, CONCRETE, INK, MUSTARD, PAPER, seat_colour};
 use crate::rules::Seat;
-
-/// Text and outlines.
-pub const INK: Color32 = Color32::from_rgb(0x2B, 0x2A, 0x33);
-/// Cards and panels.
-pub const PAPER: Color32 = Color32::from_rgb(0xF4, 0xEB, 0xDD);
-/// Quiet surfaces.
-pub const CONCRETE: Color32 = Color32::from_rgb(0xC9, 0xC2, 0xB6);
-/// Highlights.
-pub const MUSTARD: Color32 = Color32::from_rgb(0xE3, 0xA7, 0x2F);
-/// Danger.
-pub const BRICK: Color32 = Color32::from_rgb(0xC8, 0x55, 0x3D);
-
-/// The colours of the seats, in order.
-const SEATS: [Color32; 6] = [
-    BRICK,
-    Color32::from_rgb(0x2F, 0x7E, 0x79),
-    MUSTARD,
-    Color32::from_rgb(0x7B, 0x4B, 0x94),
-    Color32::from_rgb(0x7C, 0x8C, 0x4A),
-    Color32::from_rgb(0x5C, 0x9B, 0xBF),
-];
-
-/// The colour of a seat.
-pub fn seat_colour(seat: Seat) -> Color32 {
-    SEATS[seat.index() % SEATS.len()]
-}
 
 /// The face of titles and buttons.
 fn display() -> FontFamily {

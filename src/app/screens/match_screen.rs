@@ -13,7 +13,12 @@ use crate::rules::{Game, Standing, Viewer};
 pub(super) fn plugin(app: &mut App) {
     app.init_state::<Curtain>().add_systems(OnExit(Screen::Match), raise).add_systems(
         Update,
-        (pass_the_seat, count_up, escape).run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
+        (
+            (pass_the_seat, count_up, open_pages)
+                .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
+            close_pages,
+        )
+            .chain(),
     );
 }
 
@@ -76,16 +81,33 @@ fn count_up(
     }
 }
 
-/// Escape pauses, and closes whatever hangs in front of the table.
-fn escape(keys: Res<ButtonInput<KeyCode>>, curtain: Res<State<Curtain>>, mut next: ResMut<NextState<Curtain>>) {
-    let opens = |key, page| (keys.just_pressed(key) && **curtain == Curtain::Up).then_some(page);
-    let page = opens(KeyCode::Escape, Curtain::Paused)
-        .or(opens(KeyCode::KeyR, Curtain::Rules))
-        .or(opens(KeyCode::KeyH, Curtain::Controls))
-        .or(opens(KeyCode::F1, Curtain::Controls));
-    if let Some(page) = page {
+/// The keys that hang a page in front of the table.
+const PAGES: [(KeyCode, Curtain); 4] = [
+    (KeyCode::Escape, Curtain::Paused),
+    (KeyCode::KeyR, Curtain::Rules),
+    (KeyCode::KeyH, Curtain::Controls),
+    (KeyCode::F1, Curtain::Controls),
+];
+
+fn open_pages(
+    keys: Res<ButtonInput<KeyCode>>,
+    curtain: Res<State<Curtain>>,
+    mut next: ResMut<NextState<Curtain>>,
+) {
+    let asked = PAGES.into_iter().find(|(key, _)| keys.just_pressed(*key));
+    if let Some((_, page)) = asked.filter(|_| **curtain == Curtain::Up) {
         next.set(page);
-    } else if keys.just_pressed(KeyCode::Escape) && **curtain != Curtain::PassTheSeat {
+    }
+}
+
+/// Escape closes whatever hangs in front of a screen, but the machine must be
+/// passed on.
+fn close_pages(
+    keys: Res<ButtonInput<KeyCode>>,
+    curtain: Res<State<Curtain>>,
+    mut next: ResMut<NextState<Curtain>>,
+) {
+    if keys.just_pressed(KeyCode::Escape) && ![Curtain::Up, Curtain::PassTheSeat].contains(curtain.get()) {
         next.set(Curtain::Up);
     }
 }
