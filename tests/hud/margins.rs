@@ -5,7 +5,7 @@ use bevy_egui::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use tenement::app::eviction::words::{HudModel, LogEntry, SeatModel};
-use tenement::app::hud::match_hud::{Look, Wish, hud};
+use tenement::app::hud::margins::{Look, Wish, hud};
 use tenement::app::hud::pages::{self, Turn};
 use tenement::app::screens::Curtain;
 use tenement::app::settings::Settings;

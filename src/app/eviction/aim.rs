@@ -1,19 +1,20 @@
 //! Aiming: what a pointer or the keyboard is about to decide.
 //!
 //! A click on an apartment decides where and on which arrow at once: the free
-//! arrow nearest to the pointer. The keyboard goes through the legal decisions
-//! themselves. Either way what is aimed at is previewed before it is done.
+//! arrow nearest to the pointer. The keyboard (`keys`) goes through the legal
+//! decisions themselves. Either way what is aimed at is previewed before it is
+//! done.
 
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
+use super::keys::press_keys;
 use super::{Apartment, DiscardPile, DrawPile, OpenCard, layout};
 use crate::app::flow::{Beat, Intent, Live};
-use crate::app::screens::{Curtain, Screen, WordsHaveFocus};
+use crate::app::screens::{Curtain, Screen};
 use crate::app::sound::{PlaySound, Sound};
 use crate::app::stage::Stage;
-use crate::rules::eviction::{Address, Card, Eviction, Move, Spot, Step, Table, View};
-use crate::rules::{Seat, Viewer};
+use crate::rules::eviction::{Address, Arrow, Card, Eviction, Move, Spot, Step, Table};
 
 /// Adds aiming.
 pub(super) fn plugin(app: &mut App) {
@@ -36,7 +37,7 @@ pub struct Aim {
     pub moves: Vec<Move>,
     /// Whether the keyboard aims, and so shows where it is.
     pub by_keys: bool,
-    decided: Option<usize>,
+    pub(super) decided: Option<usize>,
 }
 
 /// What the pointer is over, whether or not it can be decided.
@@ -76,7 +77,7 @@ fn forget(live: Res<Live<Eviction>>, mut aim: ResMut<Aim>) {
 
 /// What the keyboard aims at first: the arrow the rules offer (EV R7), else the
 /// first legal decision.
-fn first_aim(live: &Live<Eviction>) -> Option<Move> {
+pub(super) fn first_aim(live: &Live<Eviction>) -> Option<Move> {
     let table = &live.game().state().table;
     let offered = match table.step {
         Step::Arrival { from, to } => table.default_arrow(to, from.arrow).map(Move::Arrow),
@@ -169,7 +170,7 @@ fn point(
 }
 
 /// What a click on a target decides, at a point of the world.
-fn aimed_at(live: &Live<Eviction>, target: Hovered, at: Vec2) -> Vec<Move> {
+pub(super) fn aimed_at(live: &Live<Eviction>, target: Hovered, at: Vec2) -> Vec<Move> {
     let table = &live.game().state().table;
     let choices = live.choices();
     let allowed = |mv| choices.contains(&mv).then_some(mv);
@@ -213,7 +214,7 @@ fn in_apartment(table: &Table, choices: &[Move], apartment: Address, at: Vec2) -
 }
 
 /// The decision that a click on an unlit target asks about.
-fn asked_about(live: &Live<Eviction>, target: Hovered) -> Option<Move> {
+pub(super) fn asked_about(live: &Live<Eviction>, target: Hovered) -> Option<Move> {
     let table = &live.game().state().table;
     if live.choices().is_empty() {
         return None;
@@ -224,7 +225,7 @@ fn asked_about(live: &Live<Eviction>, target: Hovered) -> Option<Move> {
         Hovered::Card(card) => Some(Move::Card(table.options.face(card))),
         Hovered::Apartment(apartment) => match table.step {
             Step::Departing | Step::SwapFirst | Step::SwapSecond { .. } | Step::Settlement { .. } => {
-                let arrow = crate::rules::eviction::Arrow::ALL
+                let arrow = Arrow::ALL
                     .into_iter()
                     .find(|&arrow| table.at(Spot { apartment, arrow }).is_some())
                     .unwrap_or_default();
@@ -233,169 +234,4 @@ fn asked_about(live: &Live<Eviction>, target: Hovered) -> Option<Move> {
             _ => Some(Move::Apartment(apartment)),
         },
     }
-}
-
-/// Goes through the legal decisions with the keyboard.
-#[expect(clippy::too_many_arguments, reason = "a key can do whatever a pointer can")]
-fn press_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    live: Res<Live<Eviction>>,
-    mut stage: ResMut<Stage>,
-    mut aim: ResMut<Aim>,
-    mut hovered: ResMut<Hovered>,
-    mut intents: MessageWriter<Intent<Eviction>>,
-    mut sounds: MessageWriter<PlaySound>,
-    focus: Res<WordsHaveFocus>,
-    curtain: Res<State<Curtain>>,
-) {
-    if **curtain != Curtain::Up || focus.0 {
-        return;
-    }
-    let confirm = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
-    if keys.any_just_pressed([KeyCode::KeyU, KeyCode::Backspace])
-        || keys.pressed(KeyCode::ControlLeft) && keys.just_pressed(KeyCode::KeyZ)
-    {
-        sounds.write(PlaySound { sound: Sound::Undo, pitch: 1.0 });
-        intents.write(Intent::Undo);
-        return;
-    }
-    if !stage.is_still() {
-        if confirm {
-            stage.skip();
-        }
-        return;
-    }
-    if let Some(way) = WAYS.iter().find(|(key, _)| keys.just_pressed(*key)).map(|(_, way)| *way)
-        && keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
-    {
-        let address = look_around(&live.shown().table, *hovered, way);
-        *hovered = Hovered::Apartment(address);
-        let moves = aimed_at(&live, *hovered, layout::apartment(&live.shown().table.options, address));
-        *aim = Aim { moves, by_keys: true, decided: aim.decided };
-        return;
-    }
-    let choices = live.choices();
-    let Some(&first) = choices.first() else { return };
-    if confirm
-        && aim.by_keys
-        && aim.moves.is_empty()
-        && let Some(mv) = asked_about(&live, *hovered)
-    {
-        sounds.write(PlaySound { sound: Sound::Nope, pitch: 1.0 });
-        intents.write(Intent::Why(mv));
-        return;
-    }
-    let current = aim.moves.last().copied().filter(|mv| choices.contains(mv));
-    let next = wished(&keys, &live.shown(), choices, current.unwrap_or(first), aim.by_keys);
-    if let Some(next) = next {
-        *aim = Aim { moves: vec![next], by_keys: true, decided: aim.decided };
-        *hovered = explained(&live, next);
-        sounds.write(PlaySound { sound: Sound::Hover, pitch: 1.0 });
-    }
-    if confirm {
-        if aim.moves.is_empty() || !aim.by_keys {
-            let first = first_aim(&live).unwrap_or(first);
-            *aim = Aim { moves: vec![first], by_keys: true, decided: aim.decided };
-            *hovered = explained(&live, first);
-            if choices.len() > 1 {
-                return;
-            }
-        }
-        sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
-        intents.write(Intent::Play(aim.moves.clone()));
-    }
-}
-
-/// The arrow keys, and which way they go.
-const WAYS: [(KeyCode, Vec2); 4] = [
-    (KeyCode::ArrowUp, Vec2::Y),
-    (KeyCode::ArrowDown, Vec2::NEG_Y),
-    (KeyCode::ArrowLeft, Vec2::NEG_X),
-    (KeyCode::ArrowRight, Vec2::X),
-];
-
-/// The apartment that way from the one that is explained, around the edges too:
-/// a look at what cannot be chosen.
-fn look_around(table: &Table, hovered: Hovered, way: Vec2) -> Address {
-    let Hovered::Apartment(from) = hovered else { return Address::default() };
-    let arrow = crate::rules::eviction::Arrow::ALL.into_iter().find(|&arrow| layout::direction(arrow) == way);
-    table.next_door(Spot { apartment: from, arrow: arrow.unwrap_or_default() })
-}
-
-/// What is explained while the keyboard aims at a decision.
-fn explained(live: &Live<Eviction>, mv: Move) -> Hovered {
-    let table = &live.game().state().table;
-    match mv {
-        Move::Apartment(address) => Hovered::Apartment(address),
-        Move::Meeple(spot) => Hovered::Apartment(spot.apartment),
-        Move::Card(face) | Move::Discard(face) => {
-            live.game().state().card_in_hand(table.active, face).map_or(Hovered::Nothing, Hovered::Card)
-        }
-        Move::Draw => Hovered::Pile,
-        Move::Arrow(_) | Move::Pass => Hovered::Nothing,
-    }
-}
-
-/// The decision the keys ask for: the nearest one that way, or the next one.
-fn wished(keys: &ButtonInput<KeyCode>, view: &View, choices: &[Move], current: Move, by_keys: bool) -> Option<Move> {
-    if keys.just_pressed(KeyCode::Tab) {
-        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-        let at = choices.iter().position(|&mv| mv == current).unwrap_or(0);
-        let step = if back { choices.len() - 1 } else { 1 };
-        let next = if by_keys { (at + step) % choices.len() } else { at };
-        return choices.get(next).copied();
-    }
-    let digits = [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4, KeyCode::Digit5];
-    if let Some(nth) = digits.iter().position(|&digit| keys.just_pressed(digit)) {
-        return choices.get(nth).copied();
-    }
-    let (_, way) = WAYS.into_iter().find(|&(key, _)| keys.just_pressed(key))?;
-    if !by_keys {
-        return Some(current);
-    }
-    if let Some(arrow) = choices.iter().copied().find(|&mv| points(mv, way)) {
-        return Some(arrow);
-    }
-    let from = place(view, current);
-    let cost = |mv: Move| {
-        let offset = place(view, mv) - from;
-        let ahead = offset.dot(way);
-        (ahead > 1.0).then(|| ahead + 2.5 * (offset - way * ahead).length())
-    };
-    choices.iter().copied().filter_map(|mv| Some((mv, cost(mv)?))).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(mv, _)| mv)
-}
-
-/// Whether a decision is the arrow that points that way.
-fn points(mv: Move, way: Vec2) -> bool {
-    matches!(mv, Move::Arrow(arrow) if layout::direction(arrow) == way)
-}
-
-/// Where on the table a decision is.
-pub(super) fn place(view: &View, mv: Move) -> Vec2 {
-    let table = &view.table;
-    let options = &table.options;
-    match mv {
-        Move::Apartment(address) => layout::apartment(options, address),
-        Move::Meeple(spot) => layout::stand(options, spot).at,
-        Move::Arrow(arrow) => match table.step {
-            Step::StartArrow { apartment } | Step::HomeArrow { apartment } | Step::PutBack { apartment } => {
-                layout::stand(options, Spot { apartment, arrow }).at
-            }
-            Step::Arrival { to, .. } => layout::stand(options, Spot { apartment: to, arrow }).at,
-            _ => Vec2::ZERO,
-        },
-        Move::Card(face) | Move::Discard(face) => {
-            let Viewer::Seat(seat) = view.viewer else { return Vec2::ZERO };
-            let hand = view.hand.unwrap_or_default();
-            let slot = hand.iter().position(|card| options.face(card) == face).unwrap_or(0);
-            hand_card(view, seat, slot as u8)
-        }
-        Move::Draw => layout::pile().at,
-        Move::Pass => Vec2::new(0.0, -292.0),
-    }
-}
-
-fn hand_card(view: &View, seat: Seat, slot: u8) -> Vec2 {
-    let card = super::Piece::Card(Card(0));
-    layout::rest(view, card, Some(super::Piece::Hand(seat)), slot).at
 }

@@ -3,6 +3,7 @@
 mod aim;
 mod chain_cues;
 mod cues;
+mod keys;
 mod layout;
 mod overlay;
 pub mod picture;

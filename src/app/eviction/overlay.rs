@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::aim::place;
+use super::keys::place;
 use super::cues::tint;
 use super::picture::{Piece, meeple_pic};
 use super::{Aim, LitLine, Preview, layout};

@@ -1,6 +1,6 @@
 //! What there is to say about a match of Eviction, for the margins of the table.
 
-use super::aim::Hovered;
+use super::aim::{Aim, Hovered};
 use super::picture::room;
 use super::preview::Preview;
 use crate::app::flow::Live;
@@ -32,6 +32,8 @@ pub struct HudModel {
     pub land: bool,
     /// The button that forgoes the last chance, if that is what is to be decided.
     pub pass: bool,
+    /// Whether the keyboard aims at that button.
+    pub pass_aimed: bool,
     /// What is explained: a title and some lines.
     pub explained: Option<(String, Vec<String>)>,
     /// What the aimed-at decision would start.
@@ -86,7 +88,7 @@ const LOG_LINES: usize = 120;
 pub fn model(
     live: &Live<Eviction>,
     settings: &Settings,
-    hovered: Hovered,
+    (aim, hovered): (&Aim, Hovered),
     preview: &Preview,
     showing: bool,
 ) -> HudModel {
@@ -107,6 +109,7 @@ pub fn model(
         draw: !showing && choices.contains(&Move::Draw),
         land: !showing && !choices.is_empty() && matches!(table.step, Step::Wave | Step::Arrival { .. }),
         pass: !showing && choices.contains(&Move::Pass),
+        pass_aimed: aim.by_keys && aim.moves == [Move::Pass],
         explained: explained(locale, live, hovered, &names),
         preview: foreseen(locale, preview),
         log: log(locale, live, &names),

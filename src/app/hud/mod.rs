@@ -1,6 +1,7 @@
 //! Words and buttons, drawn by egui over the table.
 
 pub mod colours;
+pub mod margins;
 pub mod match_hud;
 pub mod pages;
 pub mod style;
