@@ -14,7 +14,8 @@ use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
 
 /// Runs the program where a window can be opened; `None` if that is nowhere.
 fn in_a_window(arguments: &[&str], assets: Option<&Path>) -> Option<Output> {
-    let display = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some_and(|set| !set.is_empty()));
+    let display =
+        ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| env::var_os(name).is_some_and(|set| !set.is_empty()));
     let program = env!("CARGO_BIN_EXE_tenement");
     let mut command = if display {
         Command::new(program)
@@ -71,7 +72,10 @@ fn film(name: &str, seed: &str, size: (u32, u32)) {
     let (width, height) = size;
     let (out_text, size_text) = (out.display().to_string(), format!("{width}x{height}"));
     let Some(output) = in_a_window(
-        &["film", "--seats", "4", "--seed", seed, "--speed", "none", "--every", "0.5", "--out", &out_text, "--size", &size_text],
+        &[
+            "film", "--seats", "4", "--seed", seed, "--speed", "none", "--every", "0.5", "--out", &out_text, "--size",
+            &size_text,
+        ],
         None,
     ) else {
         return;

@@ -75,7 +75,8 @@ fn no_step_takes_longer_than_a_second_and_a_half() {
 fn all_cues_can_be_dropped_at_any_moment() {
     for seed in 0..6 {
         let seats = [PERSON, PERSON, BOT, BOT];
-        let (mut table, mut dice) = (opening(&seats).setup("grand").seed(seed).speed(Speed::Normal).open(), Dice::new(seed));
+        let (mut table, mut dice) =
+            (opening(&seats).setup("grand").seed(seed).speed(Speed::Normal).open(), Dice::new(seed));
         while table.screen() == Screen::Match {
             match dice.below(12) {
                 0 => table.app.world_mut().resource_mut::<Stage>().clear(),

@@ -78,9 +78,12 @@ fn the_results_say_what_the_rules_say() {
     table.until("results", |table| table.screen() == Screen::Results);
     let outcome = table.app.world().resource::<Outcome>();
     assert_eq!(outcome.placings.len(), 4);
-    assert!(outcome.placings.iter().all(|placing| {
-        placing.score == placing.sources.iter().map(|source| source.amount).sum::<i32>()
-    }));
+    assert!(
+        outcome
+            .placings
+            .iter()
+            .all(|placing| { placing.score == placing.sources.iter().map(|source| source.amount).sum::<i32>() })
+    );
 }
 
 /// Nothing is asked for in some frames: the next one would not be drawn.

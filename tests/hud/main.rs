@@ -89,7 +89,9 @@ fn outside<S>(harness: &Harness<S>) -> Vec<String> {
     let mut lost = Vec::new();
     harness.ctx.memory(|memory| {
         for layer in memory.areas().visible_layer_ids() {
-            if let Some(rect) = memory.area_rect(layer.id).filter(|rect| rect.is_positive() && !window.contains_rect(*rect)) {
+            if let Some(rect) =
+                memory.area_rect(layer.id).filter(|rect| rect.is_positive() && !window.contains_rect(*rect))
+            {
                 lost.push(format!("area {rect:?}"));
             }
         }

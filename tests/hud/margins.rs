@@ -60,7 +60,8 @@ fn model() -> HudModel {
 fn explanation() -> Vec<String> {
     let tables = (0..3).map(|seed| super::ended(seed).outcome.table);
     let about = tables.flat_map(|table| {
-        let homes: Vec<_> = table.homes().map(|(address, _)| say::explain_home(locale(), &table, address, &[])).collect();
+        let homes: Vec<_> =
+            table.homes().map(|(address, _)| say::explain_home(locale(), &table, address, &[])).collect();
         homes
     });
     about.max_by_key(|lines| lines.concat().len()).expect("a home")
@@ -287,9 +288,4 @@ fn the_options_set_what_they_say() {
         ..usual
     };
     assert_eq!(harness.state().0, expected);
-}
-
-#[test]
-fn zz_print() {
-    println!("{:#?}", explanation());
 }

@@ -11,7 +11,7 @@ mod settle;
 
 use bevy::prelude::*;
 
-use crate::app::screens::Screen;
+use crate::app::screens::{Curtain, Screen};
 use crate::app::stage::Shown;
 use crate::app::stage::table::{self, PieceIndex};
 use crate::rules::{Refusal, Seat};
@@ -49,7 +49,13 @@ pub fn game_plugin<G: Shown>(app: &mut App) {
         .add_systems(
             Update,
             (
-                (decide::hand_over::<G>, decide::forced_steps::<G>, decide::bots::<G>).chain().in_set(Beat::Decide),
+                (
+                    decide::hand_over::<G>,
+                    // Nobody goes on while a page hangs in front of the table.
+                    (decide::forced_steps::<G>, decide::bots::<G>).chain().run_if(in_state(Curtain::Up)),
+                )
+                    .chain()
+                    .in_set(Beat::Decide),
                 resolve::resolve::<G>.in_set(Beat::Resolve),
                 table::show::<G>.in_set(Beat::Stage),
             )

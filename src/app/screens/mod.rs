@@ -79,8 +79,17 @@ fn rest(mut busy: ResMut<Busy>) {
 }
 
 /// A match needs frames while a bot decides, or a step is made by itself.
-fn stay_busy(mut busy: ResMut<Busy>, live: Option<Res<Live<Eviction>>>, stage: Res<Stage>, settings: Res<Settings>) {
+fn stay_busy(
+    mut busy: ResMut<Busy>,
+    live: Option<Res<Live<Eviction>>>,
+    stage: Res<Stage>,
+    settings: Res<Settings>,
+    curtain: Res<State<Curtain>>,
+) {
     let Some(live) = live else { return };
+    if **curtain != Curtain::Up {
+        return;
+    }
     let by_itself = live.by_itself(&settings).is_some();
     let bot = live.to_act().is_some_and(|decision| live.seats()[decision.seat.index()] != SeatKind::Human);
     busy.0 |= bot || by_itself || !stage.is_still();
