@@ -88,7 +88,6 @@ pub(super) fn first_aim(live: &Live<Eviction>) -> Option<Move> {
 
 /// Follows the pointer: what it is over, what a click there would decide, and
 /// the click itself.
-#[expect(clippy::too_many_arguments, reason = "every way a pointer can speak is a reader of its own")]
 fn point(
     live: Res<Live<Eviction>>,
     mut stage: ResMut<Stage>,

@@ -13,7 +13,6 @@ use crate::rules::eviction::{Address, Arrow, Card, Eviction, Move, Spot, Step, T
 use crate::rules::{Seat, Viewer};
 
 /// Goes through the legal decisions with the keyboard.
-#[expect(clippy::too_many_arguments, reason = "a key can do whatever a pointer can")]
 pub(super) fn press_keys(
     keys: Res<ButtonInput<KeyCode>>,
     live: Res<Live<Eviction>>,

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use super::keys::place;
 use super::cues::tint;
+use super::keys::place;
 use super::picture::{Piece, meeple_pic};
 use super::{Aim, LitLine, Preview, layout};
 use crate::app::flow::{Beat, Live};

@@ -48,7 +48,7 @@ impl<G: Shown> Live<G> {
     /// A match that begins now.
     ///
     /// # Errors
-    /// As [`Game::setup`].
+    /// As [`crate::rules::Game::setup`].
     pub fn new(options: G::Options, seats: Vec<SeatKind>, seed: u64) -> Result<Self, Unfit> {
         let game = Match::new(options, seats.len() as u8, seed)?;
         Ok(Self::of(game, seats))

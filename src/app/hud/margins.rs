@@ -126,7 +126,12 @@ fn prompt_line(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, wi
                 if model.land && style::pressed(ui, style::Button::new(&locale.say("match-land")).small()) {
                     wishes.push(Wish::Land);
                 }
-                if model.pass && style::pressed(ui, style::Button::new(&locale.say("match-pass")).small().chosen(model.pass_aimed)) {
+                if model.pass
+                    && style::pressed(
+                        ui,
+                        style::Button::new(&locale.say("match-pass")).small().chosen(model.pass_aimed),
+                    )
+                {
                     wishes.push(Wish::Play(Move::Pass));
                 }
             });

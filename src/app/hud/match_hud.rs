@@ -108,13 +108,8 @@ struct Margins<'w> {
 fn draw(mut contexts: EguiContexts, mut margins: Margins) -> Result {
     let ctx = contexts.ctx_mut()?;
     let showing = !margins.stage.is_still();
-    let model = words::model(
-        &margins.live,
-        &margins.settings,
-        (&margins.aim, *margins.hovered),
-        &margins.preview,
-        showing,
-    );
+    let model =
+        words::model(&margins.live, &margins.settings, (&margins.aim, *margins.hovered), &margins.preview, showing);
     let look = Look {
         locale: margins.settings.locale(),
         speed: margins.settings.speed,
@@ -159,4 +154,3 @@ fn grant(margins: &mut Margins, wish: Wish) {
         Wish::Light(_) => {}
     }
 }
-

@@ -86,7 +86,7 @@ fn prepare(
 
 /// How large words are drawn in a window of this size, in logical pixels.
 pub fn zoom(width: f32, height: f32, text_size: f32) -> f32 {
-    (width / 1280.0).min(height / 720.0).max(SMALLEST).min(3.0) * text_size
+    (width / 1280.0).min(height / 720.0).clamp(SMALLEST, 3.0) * text_size
 }
 
 /// Keys are for the table unless a widget has the focus.

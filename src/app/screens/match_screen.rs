@@ -89,11 +89,7 @@ const PAGES: [(KeyCode, Curtain); 4] = [
     (KeyCode::F1, Curtain::Controls),
 ];
 
-fn open_pages(
-    keys: Res<ButtonInput<KeyCode>>,
-    curtain: Res<State<Curtain>>,
-    mut next: ResMut<NextState<Curtain>>,
-) {
+fn open_pages(keys: Res<ButtonInput<KeyCode>>, curtain: Res<State<Curtain>>, mut next: ResMut<NextState<Curtain>>) {
     let asked = PAGES.into_iter().find(|(key, _)| keys.just_pressed(*key));
     if let Some((_, page)) = asked.filter(|_| **curtain == Curtain::Up) {
         next.set(page);
@@ -102,11 +98,7 @@ fn open_pages(
 
 /// Escape closes whatever hangs in front of a screen, but the machine must be
 /// passed on.
-fn close_pages(
-    keys: Res<ButtonInput<KeyCode>>,
-    curtain: Res<State<Curtain>>,
-    mut next: ResMut<NextState<Curtain>>,
-) {
+fn close_pages(keys: Res<ButtonInput<KeyCode>>, curtain: Res<State<Curtain>>, mut next: ResMut<NextState<Curtain>>) {
     if keys.just_pressed(KeyCode::Escape) && ![Curtain::Up, Curtain::PassTheSeat].contains(curtain.get()) {
         next.set(Curtain::Up);
     }

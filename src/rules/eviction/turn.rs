@@ -104,7 +104,7 @@ fn turn_up(state: &mut State, face: Face) -> Option<Card> {
     let card = match *equal.as_slice() {
         [] => return None,
         [only] => only,
-        [ref several @ ..] => several[state.chance.occasion().random_range(0..several.len() as u32) as usize],
+        ref several => several[state.chance.occasion().random_range(0..several.len() as u32) as usize],
     };
     hand.remove(card);
     state.table.playing = Some(card);
