@@ -1,4 +1,4 @@
-//! Tenement: three board games about apartment houses.
+//! Tenement: board games about apartment houses. Eviction is the first.
 //!
 //! - [`rules`]: what the games are, and the contract they keep.
 //! - [`record`]: a match as data.

@@ -62,7 +62,7 @@ fn shoot(
     if reel.since < reel.film.every.as_secs_f32() {
         return;
     }
-    reel.since = 0.0;
+    reel.since -= reel.film.every.as_secs_f32();
     let path = reel.film.out.join(format!("{:05}.png", reel.taken));
     reel.taken += 1;
     commands.spawn(Screenshot::primary_window()).observe(save_to_disk(path));

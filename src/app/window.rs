@@ -11,8 +11,7 @@ use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 use bevy::window::{PresentMode, RequestRedraw, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 
-use super::flow::Beat;
-use super::screens::{Busy, Screen};
+use super::screens::{Busy, Curtain, Screen};
 use super::stage::Stage;
 use crate::cli::{Invitation, Purpose};
 
@@ -33,7 +32,7 @@ pub(super) fn plugin(invitation: &Invitation) -> impl Fn(&mut App) + use<> {
         app.add_plugins(
             DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(AssetPlugin {
                 meta_check: AssetMetaCheck::Never,
-                file_path: assets(),
+                file_path: assets_folder(),
                 ..default()
             }),
         )
@@ -44,14 +43,14 @@ pub(super) fn plugin(invitation: &Invitation) -> impl Fn(&mut App) + use<> {
         })
         .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
         .add_systems(Startup, open_eye)
-        .add_systems(Update, keep_drawing.after(Beat::Settle));
+        .add_systems(Last, keep_drawing);
     }
 }
 
 /// The folder of pictures and sounds: the one `TENEMENT_ASSETS` names; else
 /// `assets` here, beside the program, or in the folder it was built from; in the
 /// browser, beside the page.
-fn assets() -> String {
+pub(super) fn assets_folder() -> String {
     if cfg!(target_arch = "wasm32") {
         return "assets".to_owned();
     }
@@ -91,12 +90,15 @@ fn keep_drawing(
     stage: Res<Stage>,
     busy: Res<Busy>,
     screen: Res<State<Screen>>,
+    curtain: Res<State<Curtain>>,
     mut input: MessageReader<bevy::window::WindowEvent>,
     mut settling: Local<u32>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let touched = input.read().count() > 0;
-    if screen.is_changed() || busy.0 || !stage.is_still() {
+    // The show stands still during a break.
+    let showing = !stage.is_still() && [Curtain::Up, Curtain::PassTheSeat].contains(curtain.get());
+    if screen.is_changed() || curtain.is_changed() || busy.0 || showing {
         *settling = SETTLING_FRAMES;
     } else if touched {
         *settling = (*settling).max(ANSWERING_FRAMES);

@@ -122,8 +122,8 @@ fn numbers_choose_the_plural_and_arguments_carry_no_marks() {
     let preview = |evictions: u16, waves: u16| {
         Locale::default().say_with("preview-evictions", &[("evictions", evictions.into()), ("waves", waves.into())])
     };
-    assert_eq!(preview(1, 1), "1 eviction in 1 wave");
-    assert_eq!(preview(13, 7), "13 evictions in 7 waves");
+    assert_eq!(preview(1, 1), "1 eviction in 1 wave, if they land as they fall");
+    assert_eq!(preview(13, 7), "13 evictions in 7 waves, if they land as they fall");
 }
 
 #[test]

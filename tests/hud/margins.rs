@@ -26,7 +26,14 @@ struct Margins {
 
 impl Margins {
     fn of(model: HudModel) -> Margins {
-        let look = Look { locale: locale(), speed: Speed::Normal, mute: false, log_open: false, enabled: true };
+        let look = Look {
+            locale: locale(),
+            speed: Speed::Normal,
+            mute: false,
+            log_open: false,
+            enabled: true,
+            eye: Default::default(),
+        };
         Margins { model, look, wishes: Vec::new() }
     }
 }

@@ -3,17 +3,14 @@
 ## Title
 
 menu-play = Play
-menu-continue = Continue
 menu-rules = Rules
 menu-options = Options
 menu-quit = Quit
-menu-back = Back
 menu-close = Close
 
 ## Lobby
 
 lobby-title = Who lives here?
-lobby-game = Game
 lobby-seats = Seats
 lobby-seat =
     { $name }: { $player }
@@ -24,8 +21,6 @@ lobby-royal-suite = Royal Suite
 lobby-royal-suite-about = One apartment is worth three times as much.
 lobby-renovation = Renovation
 lobby-renovation-about = Two more events: put the people of one apartment back as you like.
-lobby-no-cards = Without cards
-lobby-no-cards-about = For two people who want nothing left to chance.
 lobby-size =
     { $rows } by { $columns } apartments, { $haunted ->
         [0] no ghosts
@@ -50,11 +45,11 @@ lobby-back = Back
 match-draw = Draw a card
 match-pass = Pass
 match-land = Let them land
+match-land-about = Everybody lands on the arrow of the same name, or the next free one. (E)
 match-undo = Undo
 match-undo-about = Take back your last decision.
 match-speed = Speed
 match-skip = Skip
-match-skip-about = Show the rest of this at once.
 match-log = Log
 match-log-empty = Nothing has happened yet. Enjoy the silence.
 match-rules = Rules
@@ -72,13 +67,6 @@ match-pass-the-seat-about = Everybody else looks out of the window.
 match-i-am = I am { $name }
 match-thinking = { $name } is thinking
 match-turn = Turn { $turn }
-match-hand = Your hand
-match-hand-of = Hand of { $name }
-match-hand-hidden =
-    { $cards ->
-        [one] 1 card, face down
-       *[other] { $cards } cards, face down
-    }
 match-reserve =
     { $meeples ->
         [0] nothing left to place
@@ -104,9 +92,6 @@ match-discards =
     }
 match-pile-about = The cards still to be drawn, face down. When none is left, the discards are shuffled into a new pile.
 match-discards-about = The cards that have been played. They lie open.
-match-why-not = Why not?
-match-forced = The only move there is.
-match-keys-hint = Arrows choose, Enter decides, U undoes, Space skips, H helps
 
 ## Preview of a move that starts something big
 
@@ -117,15 +102,8 @@ preview-evictions =
     } in { $waves ->
         [one] 1 wave
        *[other] { $waves } waves
-    }
-preview-none = Nobody is thrown out
-preview-at-least =
-    At least { $evictions ->
-        [one] 1 eviction
-       *[other] { $evictions } evictions
-    }; the rest depends on where people land
+    }, if they land as they fall
 preview-cleared = The whole building is cleared
-preview-confirm = Do it
 
 ## Results
 
@@ -142,13 +120,7 @@ results-shared =
     } each
 results-place = { $rank }. { $name }
 results-line = { $source }: { $points }
-results-total =
-    { $points ->
-        [one] 1 point in all
-       *[other] { $points } points in all
-    }
 results-tie = The tie is decided by: { $tie }
-results-tie-line = { $tie }: { $amount }
 results-counting = Counting heads
 results-skip = Show the result
 results-again = Play again, same seats
@@ -173,8 +145,6 @@ settings-forced = Make forced moves by themselves
 settings-forced-about = When there is only one thing you can do, it is done.
 settings-end-turns = End my turns by themselves
 settings-end-turns-about = Draws the card for you as soon as nothing else is left to do. There is no undo after it.
-settings-fullscreen = Full screen
-settings-reset = As they came
 
 ## Help: every control. First what, then how with the mouse, then with the keyboard.
 
@@ -183,19 +153,22 @@ help-mouse = Mouse or finger
 help-keyboard = Keyboard
 help-choose = Choose a card, an apartment, an arrow or a meeple
 help-choose-mouse = Click it; whatever is lit can be chosen
-help-choose-keyboard = Tab or arrow keys, then Enter
+help-choose-keyboard = Tab, arrow keys or 1 to 5, then Enter
 help-explain = Ask what something is
-help-explain-mouse = Rest the pointer on it, or hold it
+help-explain-mouse = Rest the pointer on it, or touch it once
 help-explain-keyboard = It is told beside whatever has the focus
 help-why = Ask why something cannot be chosen
 help-why-mouse = Click it although it is not lit
 help-why-keyboard = Shift and arrow keys look around; Enter asks
+help-land = Let the rest of a chain go by itself
+help-land-mouse = Let them land
+help-land-keyboard = E
 help-undo = Undo
 help-undo-mouse = The Undo button
-help-undo-keyboard = U or Backspace
+help-undo-keyboard = U, Backspace or Ctrl and Z
 help-skip = Skip what is being shown
 help-skip-mouse = Click anywhere
-help-skip-keyboard = Space
+help-skip-keyboard = Space or Enter
 help-log = Open the log in a small window
 help-log-mouse = The Log button
 help-log-keyboard = L
@@ -218,17 +191,13 @@ help-help-keyboard = H or F1
 ## Loading
 
 loading-title = Unlocking the door
-loading-pictures = Hanging the pictures
-loading-sounds = Tuning the door knocker
 loading-progress = { $percent } %
 
 ## What may go wrong
 
 error-title = Something is wrong with the house
 error-assets-missing = The folder { $folder } with the pictures and sounds is missing. It belongs beside the program.
-error-asset-unreadable = The file { $file } cannot be read: { $problem }
 error-setup-file = { $file }, line { $line }, field { $field }: { $problem }. The game goes on without this file.
 error-setup-unreadable = { $file } cannot be read: { $problem }. The game goes on without this file.
 error-setup-refused = No match can be set up like this: { $problem }
-error-details = Details are in the log of the program.
 error-go-on = Go on

@@ -8,7 +8,7 @@
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
-use super::keys::press_keys;
+use super::keys::{explained, press_keys};
 use super::{Apartment, DiscardPile, DrawPile, OpenCard, layout};
 use crate::app::flow::{Beat, Intent, Live};
 use crate::app::screens::{Curtain, Screen};
@@ -63,17 +63,23 @@ fn look_away(mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>) {
 }
 
 /// Forgets an aim when the decision has been made, or another person looks.
-fn forget(live: Res<Live<Eviction>>, mut aim: ResMut<Aim>) {
+fn forget(live: Res<Live<Eviction>>, mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>) {
     let decided = live.game().record().moves.len();
     if aim.decided != Some(decided) || live.choices().is_empty() {
         let by_keys = aim.by_keys;
         let moves = if by_keys { first_aim(&live).into_iter().collect() } else { Vec::new() };
         let next = Aim { moves, by_keys, decided: Some(decided) };
+        if let Some(&mv) = next.moves.first() {
+            *hovered = explained(&live, mv);
+        }
         if *aim != next {
             *aim = next;
         }
     }
 }
+
+/// For so many seconds after a show a press may have been meant to skip it.
+pub(super) const MISTAKEN_SKIP: f32 = 0.25;
 
 /// What the keyboard aims at first: the arrow the rules offer (EV R7), else the
 /// first legal decision.
@@ -108,8 +114,10 @@ fn point(
         clicked.clear();
         return;
     }
+    let discarded = live.shown().table.discards;
     let target = |entity| match targets.get(entity) {
         Ok((Some(apartment), ..)) => Hovered::Apartment(apartment.0),
+        Ok((_, Some(card), ..)) if discarded.contains(&card.0) => Hovered::Discards,
         Ok((_, Some(card), ..)) => Hovered::Card(card.0),
         Ok((_, _, true, _)) => Hovered::Pile,
         Ok((_, _, _, true)) => Hovered::Discards,
@@ -123,7 +131,8 @@ fn point(
             }
         }
     }
-    for message in moved.read() {
+    // A finger that slips does not hover.
+    for message in moved.read().filter(|message| !matches!(message.pointer_id, PointerId::Touch(_))) {
         let over = target(message.entity);
         if over == Hovered::Nothing {
             continue;
@@ -148,12 +157,16 @@ fn point(
         if over == Hovered::Nothing || message.button != PointerButton::Primary {
             continue;
         }
-        let moves = aimed_at(&live, over, message.hit.position.unwrap_or_default().truncate());
+        if stage.rested() < MISTAKEN_SKIP {
+            continue;
+        }
+        let at = message.hit.position.unwrap_or_default().truncate();
+        let moves = aimed_at(&live, over, at);
         let touched = matches!(message.pointer_id, PointerId::Touch(_));
         let seen_before = *hovered == over && aim.moves == moves;
         *hovered = over;
         if moves.is_empty() {
-            if let Some(mv) = asked_about(&live, over) {
+            if let Some(mv) = asked_about(&live, over, at) {
                 sounds.write(PlaySound { sound: Sound::Nope, pitch: 1.0 });
                 intents.write(Intent::Why(mv));
             }
@@ -207,13 +220,20 @@ fn in_apartment(table: &Table, choices: &[Move], apartment: Address, at: Vec2) -
         let arrow = asks_arrow.then(|| layout::nearest_arrow(options, apartment, at, free)).flatten();
         return std::iter::once(Move::Apartment(apartment)).chain(arrow.map(Move::Arrow)).collect();
     }
-    let legal = |arrow| choices.contains(&Move::Meeple(Spot { apartment, arrow }));
-    let nearest = layout::nearest_arrow(options, apartment, at, legal);
-    nearest.map(|arrow| Move::Meeple(Spot { apartment, arrow })).into_iter().collect()
+    let meeple = nearest_meeple(table, apartment, at);
+    meeple.filter(|mv| choices.contains(mv)).into_iter().collect()
+}
+
+/// The meeple nearest to a point in an apartment, whether or not it may be chosen:
+/// a click on one never means another.
+fn nearest_meeple(table: &Table, apartment: Address, at: Vec2) -> Option<Move> {
+    let lives = |arrow| table.at(Spot { apartment, arrow }).is_some();
+    let arrow = layout::nearest_arrow(&table.options, apartment, at, lives)?;
+    Some(Move::Meeple(Spot { apartment, arrow }))
 }
 
 /// The decision that a click on an unlit target asks about.
-pub(super) fn asked_about(live: &Live<Eviction>, target: Hovered) -> Option<Move> {
+pub(super) fn asked_about(live: &Live<Eviction>, target: Hovered, at: Vec2) -> Option<Move> {
     let table = &live.game().state().table;
     if live.choices().is_empty() {
         return None;
@@ -224,11 +244,8 @@ pub(super) fn asked_about(live: &Live<Eviction>, target: Hovered) -> Option<Move
         Hovered::Card(card) => Some(Move::Card(table.options.face(card))),
         Hovered::Apartment(apartment) => match table.step {
             Step::Departing | Step::SwapFirst | Step::SwapSecond { .. } | Step::Settlement { .. } => {
-                let arrow = Arrow::ALL
-                    .into_iter()
-                    .find(|&arrow| table.at(Spot { apartment, arrow }).is_some())
-                    .unwrap_or_default();
-                Some(Move::Meeple(Spot { apartment, arrow }))
+                let nobody = Move::Meeple(Spot { apartment, arrow: Arrow::Up });
+                Some(nearest_meeple(table, apartment, at).unwrap_or(nobody))
             }
             _ => Some(Move::Apartment(apartment)),
         },

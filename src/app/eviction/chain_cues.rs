@@ -48,7 +48,7 @@ impl Director<'_, '_> {
         let pitch = TONE.powi(i32::from(wave) - 1).min(2.4);
         self.play(self.time + 0.04, Sound::Knock, pitch);
         self.play(self.time + length - 0.09, Sound::Door, 1.0 + 0.03 * f32::from(eviction));
-        self.cue(self.time, length + 0.6 * pace, Act::Lean { at: at - Vec2::new(0.0, 44.0), by: 0.05 });
+        self.cue(self.time, length + 0.6 * pace, Act::Lean { at: at - Vec2::new(0.0, 44.0), by: 0.02 });
         if Director::quakes(eviction) {
             self.cue(self.time + length, 0.6, Act::Quake { by: (3.0 + f32::from(eviction)).min(14.0) });
             self.play(self.time + length, Sound::Shake, 1.0);

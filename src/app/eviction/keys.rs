@@ -2,15 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::aim::{Aim, Hovered, aimed_at, asked_about, first_aim};
+use super::aim::{Aim, Hovered, MISTAKEN_SKIP, aimed_at, asked_about, first_aim};
 use super::layout;
 use super::picture::Piece;
+use super::preview::rest_of_chain;
 use crate::app::flow::{Intent, Live};
 use crate::app::screens::{Curtain, WordsHaveFocus};
 use crate::app::sound::{PlaySound, Sound};
 use crate::app::stage::Stage;
 use crate::rules::eviction::{Address, Arrow, Card, Eviction, Move, Spot, Step, Table, View};
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Game, Seat, Viewer};
 
 /// Goes through the legal decisions with the keyboard.
 pub(super) fn press_keys(
@@ -29,9 +30,10 @@ pub(super) fn press_keys(
     }
     let confirm = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
     if keys.any_just_pressed([KeyCode::KeyU, KeyCode::Backspace])
-        || keys.pressed(KeyCode::ControlLeft) && keys.just_pressed(KeyCode::KeyZ)
+        || keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]) && keys.just_pressed(KeyCode::KeyZ)
     {
-        sounds.write(PlaySound { sound: Sound::Undo, pitch: 1.0 });
+        let sound = if live.may_undo().is_ok() { Sound::Undo } else { Sound::Nope };
+        sounds.write(PlaySound { sound, pitch: 1.0 });
         intents.write(Intent::Undo);
         return;
     }
@@ -41,6 +43,7 @@ pub(super) fn press_keys(
         }
         return;
     }
+    let confirm = confirm && stage.rested() >= MISTAKEN_SKIP;
     if let Some(way) = WAYS.iter().find(|(key, _)| keys.just_pressed(*key)).map(|(_, way)| *way)
         && keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
     {
@@ -55,7 +58,7 @@ pub(super) fn press_keys(
     if confirm
         && aim.by_keys
         && aim.moves.is_empty()
-        && let Some(mv) = asked_about(&live, *hovered)
+        && let Some(mv) = asked_about(&live, *hovered, looked_at(&live, *hovered))
     {
         sounds.write(PlaySound { sound: Sound::Nope, pitch: 1.0 });
         intents.write(Intent::Why(mv));
@@ -68,17 +71,36 @@ pub(super) fn press_keys(
         *hovered = explained(&live, next);
         sounds.write(PlaySound { sound: Sound::Hover, pitch: 1.0 });
     }
+    if keys.just_pressed(KeyCode::KeyE) && may_land(&live) {
+        intents.write(Intent::Play(rest_of_chain(&Eviction::redeal(&live.view(), 0))));
+        return;
+    }
     if confirm {
+        // Nothing is decided that was not aimed at in plain sight.
         if aim.moves.is_empty() || !aim.by_keys {
             let first = first_aim(&live).unwrap_or(first);
             *aim = Aim { moves: vec![first], by_keys: true, decided: aim.decided };
             *hovered = explained(&live, first);
-            if choices.len() > 1 {
-                return;
-            }
+            return;
         }
         sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
         intents.write(Intent::Play(aim.moves.clone()));
+    }
+}
+
+/// Whether a person is asked in the middle of a chain, so that the rest of it can
+/// be let go as the rules offer it.
+pub(super) fn may_land(live: &Live<Eviction>) -> bool {
+    let table = &live.game().state().table;
+    let in_chain = matches!(table.step, Step::Wave | Step::Arrival { .. } | Step::PutBack { .. });
+    in_chain && !live.choices().is_empty() && !rest_of_chain(&Eviction::redeal(&live.view(), 0)).is_empty()
+}
+
+/// The middle of the apartment that is explained.
+fn looked_at(live: &Live<Eviction>, hovered: Hovered) -> Vec2 {
+    match hovered {
+        Hovered::Apartment(address) => layout::apartment(&live.shown().table.options, address),
+        _ => Vec2::ZERO,
     }
 }
 
@@ -99,7 +121,7 @@ fn look_around(table: &Table, hovered: Hovered, way: Vec2) -> Address {
 }
 
 /// What is explained while the keyboard aims at a decision.
-fn explained(live: &Live<Eviction>, mv: Move) -> Hovered {
+pub(super) fn explained(live: &Live<Eviction>, mv: Move) -> Hovered {
     let table = &live.game().state().table;
     match mv {
         Move::Apartment(address) => Hovered::Apartment(address),

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::cues::tint;
 use super::keys::place;
-use super::picture::{Piece, meeple_pic};
+use super::picture::{self, Piece, meeple_pic};
 use super::{Aim, LitLine, Preview, layout};
 use crate::app::flow::{Beat, Live};
 use crate::app::pictures::Pictures;
@@ -51,9 +51,15 @@ fn cover(
     }
     cover.seats();
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
-        places(&line.seen(live.viewer()))
-            .into_iter()
-            .for_each(|address| cover.frame("frame/focus", address, OVER_ROOM + 3.0));
+        let event = line.seen(live.viewer());
+        places(&event).into_iter().for_each(|address| cover.frame("frame/focus", address, OVER_ROOM + 3.0));
+        let mut named = Vec::new();
+        picture::named(&event, &mut named);
+        for piece in named.into_iter().filter(|piece| matches!(piece, Piece::Meeple(_))) {
+            if let Some((rest, _)) = index.get(piece).and_then(|entity| pieces.get(entity).ok()) {
+                cover.ring(rest.0, Color::srgb_u8(0xE3, 0xA7, 0x2F));
+            }
+        }
     }
     if !stage.is_still() || live.choices().is_empty() {
         return;
@@ -152,6 +158,12 @@ impl Cover<'_> {
                     self.thread(layout::stand(&options, from).at, layout::apartment(&options, to), from);
                 }
             }
+            Step::PutBack { .. } => {
+                let next = self.view.table.chain.lifted.first().and_then(|&meeple| index.get(Piece::Meeple(meeple)));
+                if let Some((rest, _)) = next.and_then(|entity| pieces.get(entity).ok()) {
+                    self.point_at(rest.0.at, Color::srgb_u8(0xE3, 0xA7, 0x2F));
+                }
+            }
             Step::SwapSecond { first } => {
                 let ring = layout::stand(&options, first).at_depth(12.0).scaled(1.2);
                 self.put("star-burst", ring, Color::srgb_u8(0xC8, 0x55, 0x3D));
@@ -204,8 +216,8 @@ impl Cover<'_> {
         let Some(&mv) = aim.moves.last() else { return };
         let at = place(self.view, mv);
         match mv {
-            Move::Apartment(address) if aim.by_keys => self.frame("frame/focus", address, OVER_ROOM + 2.0),
-            Move::Apartment(_) | Move::Pass => {}
+            Move::Apartment(address) => self.frame("frame/focus", address, OVER_ROOM + 2.0),
+            Move::Pass => {}
             Move::Arrow(arrow) => {
                 let apartment = asked(self.view.table.step).or(match aim.moves.first() {
                     Some(&Move::Apartment(apartment)) => Some(apartment),
@@ -226,6 +238,11 @@ impl Cover<'_> {
                 self.put("card-frame/focus", layout::pile().at_depth(OVER_CARD + 1.0).scaled(1.06), Color::WHITE)
             }
         }
+    }
+
+    /// A burst behind a meeple.
+    fn ring(&mut self, meeple: Pose, tint: Color) {
+        self.put("star-burst", meeple.at_depth(12.0).scaled(1.25), tint);
     }
 
     /// An arrowhead above a meeple.

@@ -1,13 +1,14 @@
 //! What there is to say about a match of Eviction, for the margins of the table.
 
 use super::aim::{Aim, Hovered};
+use super::keys::may_land;
 use super::picture::room;
 use super::preview::Preview;
 use crate::app::flow::Live;
 use crate::app::settings::Settings;
 use crate::bots::SeatKind;
 use crate::locale::{Locale, eviction as say, undo_refused};
-use crate::rules::eviction::{Event, Eviction, Move, Step};
+use crate::rules::eviction::{Event, Eviction, Move};
 use crate::rules::{Seat, Viewer};
 
 /// Everything the margins of the table say. A function of the match and of what
@@ -107,7 +108,7 @@ pub fn model(
         seats: Seat::all(table.seats).map(|seat| seat_model(locale, live, &names, seat)).collect(),
         is_final: live.may_undo().err().map(|why| undo_refused(locale, why)),
         draw: !showing && choices.contains(&Move::Draw),
-        land: !showing && !choices.is_empty() && matches!(table.step, Step::Wave | Step::Arrival { .. }),
+        land: !showing && may_land(live),
         pass: !showing && choices.contains(&Move::Pass),
         pass_aimed: aim.by_keys && aim.moves == [Move::Pass],
         explained: explained(locale, live, hovered, &names),
@@ -123,9 +124,7 @@ fn prompt(locale: Locale, live: &Live<Eviction>, names: &[String]) -> String {
     let bot = live.to_act().filter(|decision| live.seats()[decision.seat.index()] != SeatKind::Human);
     match (live.awaiting(), bot) {
         (Some(seat), _) => locale.say_with("match-pass-the-seat", &[("name", names[seat.index()].clone().into())]),
-        (None, Some(bot)) if !matches!(table.step, Step::Wave | Step::Arrival { .. } | Step::PutBack { .. }) => {
-            locale.say_with("match-thinking", &[("name", names[bot.seat.index()].clone().into())])
-        }
+        (None, Some(bot)) => locale.say_with("match-thinking", &[("name", names[bot.seat.index()].clone().into())]),
         _ => say::prompt(locale, table, names),
     }
 }

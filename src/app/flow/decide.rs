@@ -69,6 +69,9 @@ pub(super) fn bots<G: Shown>(
         *thinking = None;
         return;
     };
+    if live.is_added() {
+        *thinking = None;
+    }
     let made = live.game().record().moves.len();
     if thinking.as_ref().is_none_or(|thinking| thinking.decision != made) {
         let view = G::view(live.game().state(), Viewer::Seat(decision.seat));
@@ -76,20 +79,20 @@ pub(super) fn bots<G: Shown>(
         let thought = Thought::new(level, view, seed);
         *thinking = Some(Thinking { decision: made, waited: 0.0, thought, answer: None });
     }
-    let Some(thinking) = thinking.as_mut() else { return };
+    let Some(mind) = thinking.as_mut() else { return };
     let began = Instant::now();
-    while thinking.answer.is_none() && began.elapsed().as_millis() < SLICE_MS {
-        thinking.answer = thinking.thought.step(UNITS);
+    while mind.answer.is_none() && began.elapsed().as_millis() < SLICE_MS {
+        mind.answer = mind.thought.step(UNITS);
     }
     if !stage.is_still() {
         return;
     }
-    thinking.waited += time.delta_secs().min(0.05) * settings.speed.factor().unwrap_or(1000.0);
+    mind.waited += time.delta_secs().min(0.05) * settings.speed.factor().unwrap_or(1000.0);
     let Pace(pause) = G::pace(&decision.prompt);
-    if let Some(answer) = thinking.answer
-        && thinking.waited >= pause
+    if let Some(answer) = mind.answer
+        && mind.waited >= pause
     {
-        thinking.waited = f32::NEG_INFINITY;
+        *thinking = None;
         intents.write(Intent::Play(vec![answer]));
     }
 }

@@ -14,6 +14,7 @@ use bevy::prelude::*;
 use crate::app::screens::{Curtain, Screen};
 use crate::app::stage::Shown;
 use crate::app::stage::table::{self, PieceIndex};
+use crate::record::Final;
 use crate::rules::{Refusal, Seat};
 
 pub use self::decide::Pace;
@@ -45,6 +46,7 @@ pub fn game_plugin<G: Shown>(app: &mut App) {
     app.add_message::<Intent<G>>()
         .add_message::<Told<G>>()
         .add_message::<Refused<G>>()
+        .add_message::<NoUndo>()
         .init_resource::<PieceIndex<G>>()
         .add_systems(
             Update,
@@ -89,6 +91,13 @@ pub struct Told<G: Shown> {
     pub reset: bool,
     /// Who decided.
     pub by: Option<Seat>,
+}
+
+/// Why the last decision was not taken back.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct NoUndo {
+    /// What makes it final.
+    pub why: Final,
 }
 
 /// Why nothing became of an intent.

@@ -4,7 +4,8 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use super::{Intent, Live, Refused, Told};
+use super::{Intent, Live, NoUndo, Refused, Told};
+use crate::app::settings::Settings;
 use crate::app::stage::Shown;
 
 /// Plays what was intended, and tells what came of it. Whoever intends something
@@ -15,6 +16,8 @@ pub(super) fn resolve<G: Shown>(
     mut intents: MessageReader<Intent<G>>,
     mut told: MessageWriter<Told<G>>,
     mut refused: MessageWriter<Refused<G>>,
+    mut kept: MessageWriter<NoUndo>,
+    settings: Res<Settings>,
 ) {
     let mut moved_on = false;
     for intent in intents.read() {
@@ -46,12 +49,17 @@ pub(super) fn resolve<G: Shown>(
                     refused.write(Refused { refusal, game: PhantomData });
                 }
             }
-            Intent::Undo => {
-                if live.undo().is_ok() {
+            Intent::Undo => match live.undo() {
+                Ok(()) => {
+                    // What was made by itself would only be made again.
+                    while live.by_itself(&settings).is_some() && live.undo().is_ok() {}
                     moved_on = true;
                     told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
                 }
-            }
+                Err(why) => {
+                    kept.write(NoUndo { why });
+                }
+            },
             Intent::TakeSeat if live.awaiting().is_none() => {}
             Intent::TakeSeat => {
                 live.take_seat();

@@ -8,6 +8,7 @@ use super::style;
 use crate::app::eviction::words::{HudModel, SeatModel};
 use crate::app::eviction::{SEAT_PANEL, seat_panel};
 use crate::app::screens::Curtain;
+use crate::app::stage::Eye;
 use crate::cli::Speed;
 use crate::locale::Locale;
 use crate::rules::eviction::Move;
@@ -48,6 +49,8 @@ pub struct Look {
     pub log_open: bool,
     /// Whether the margins answer.
     pub enabled: bool,
+    /// Where the camera looks, so that words stay on the paper they are written on.
+    pub eye: Eye,
 }
 
 /// Windows lower than this, in points, have no room for the log.
@@ -65,6 +68,12 @@ impl Ground {
         Ground { middle: window.center(), unit: (window.width() / 1280.0).min(window.height() / 720.0) }
     }
 
+    /// The same place as a camera shows it that leans somewhere.
+    fn seen_by(&self, eye: Eye) -> Ground {
+        let unit = self.unit / eye.zoom;
+        Ground { middle: self.middle - vec2(eye.at.x, -eye.at.y) * unit, unit }
+    }
+
     fn rect(&self, left: f32, top: f32, right: f32, bottom: f32) -> Rect {
         let at = |x: f32, y: f32| self.middle + vec2(x, -y) * self.unit;
         Rect::from_min_max(at(left, top), at(right, bottom))
@@ -74,14 +83,15 @@ impl Ground {
 /// Draws all margins. What somebody wants is added to `wishes`.
 pub fn hud(ctx: &Context, model: &HudModel, look: &Look, wishes: &mut Vec<Wish>) {
     let ground = Ground::new(ctx);
+    let table = ground.seen_by(look.eye);
     let small = ctx.content_rect().height() < SMALL;
     prompt_line(ctx, &ground, model, look, wishes);
     for seat in &model.seats {
-        seat_words(ctx, &ground, seat, small);
+        seat_words(ctx, &table, seat, small);
     }
     buttons(ctx, &ground, model, look, small, wishes);
     side(ctx, &ground, model, look, small, wishes);
-    piles(ctx, &ground, model, look.locale, small);
+    piles(ctx, &table, model, look.locale, small);
 }
 
 fn area<R>(ctx: &Context, id: &str, rect: Rect, enabled: bool, content: impl FnOnce(&mut Ui) -> R) -> R {
@@ -123,8 +133,12 @@ fn prompt_line(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, wi
                 {
                     wishes.push(Wish::Play(Move::Draw));
                 }
-                if model.land && style::pressed(ui, style::Button::new(&locale.say("match-land")).small()) {
-                    wishes.push(Wish::Land);
+                if model.land {
+                    let response = style::Button::new(&locale.say("match-land")).small().show(ui);
+                    if response.clicked() {
+                        wishes.push(Wish::Land);
+                    }
+                    response.on_hover_text(locale.say("match-land-about"));
                 }
                 if model.pass
                     && style::pressed(

@@ -7,12 +7,12 @@ use super::Words;
 use super::margins::{Look, Wish, hud, next_speed, toast};
 use crate::app::eviction::words;
 use crate::app::eviction::{Aim, Hovered, LitLine, Preview, rest_of_chain};
-use crate::app::flow::{Intent, Live, Refused, Told};
+use crate::app::flow::{Intent, Live, NoUndo, Refused, Told};
 use crate::app::screens::{Busy, Curtain, Screen, WordsHaveFocus};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::app::stage::Stage;
-use crate::locale::eviction as say;
+use crate::locale::{eviction as say, undo_refused};
 use crate::rules::Game;
 use crate::rules::eviction::Eviction;
 
@@ -59,9 +59,18 @@ fn press_keys(
 
 const TOAST_SECONDS: f32 = 4.5;
 
-fn refuse(mut refused: MessageReader<Refused<Eviction>>, settings: Res<Settings>, mut toast: ResMut<Toast>) {
+fn refuse(
+    mut refused: MessageReader<Refused<Eviction>>,
+    mut kept: MessageReader<NoUndo>,
+    settings: Res<Settings>,
+    mut toast: ResMut<Toast>,
+) {
     for refused in refused.read() {
         toast.words = say::refusal(settings.locale(), &refused.refusal);
+        toast.left = TOAST_SECONDS;
+    }
+    for kept in kept.read() {
+        toast.words = undo_refused(settings.locale(), kept.why);
         toast.left = TOAST_SECONDS;
     }
 }
@@ -116,6 +125,7 @@ fn draw(mut contexts: EguiContexts, mut margins: Margins) -> Result {
         mute: margins.settings.mute,
         log_open: margins.log_open.0,
         enabled: **margins.curtain == Curtain::Up,
+        eye: margins.stage.eye(),
     };
     let mut wishes = Vec::new();
     hud(ctx, &model, &look, &mut wishes);

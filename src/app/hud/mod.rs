@@ -21,6 +21,7 @@ pub fn plugin(app: &mut App) {
                 .after(EguiInputSet::WriteEguiEvents)
                 .before(EguiPreUpdateSet::BeginPass),
         )
+        .configure_sets(EguiPrimaryContextPass, Words.run_if(resource_exists::<Dressed>))
         .add_systems(EguiPrimaryContextPass, prepare.before(Words))
         .add_systems(EguiPrimaryContextPass, listen.after(Words));
     match_hud::plugin(app);
@@ -28,19 +29,21 @@ pub fn plugin(app: &mut App) {
 }
 
 /// While a match is played and nothing hangs in front of it, the keys that would
-/// move the focus through the buttons in the margins belong to the table.
+/// move the focus through the buttons in the margins belong to the table. A key
+/// that is only held presses no button: the machine may just have been passed on.
 fn keep_keys_for_the_table(
     mut inputs: Query<&mut EguiInput>,
+    keys: Res<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     curtain: Res<State<Curtain>>,
 ) {
     use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Space, Tab};
-    if **screen != Screen::Match || **curtain != Curtain::Up {
-        return;
-    }
+    let for_the_table = **screen == Screen::Match && **curtain == Curtain::Up;
+    let fresh = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
     for mut input in &mut inputs {
         input.0.events.retain(|event| match event {
-            egui::Event::Key { key, .. } => {
+            egui::Event::Key { key: Enter | Space, pressed: true, .. } if !fresh => false,
+            egui::Event::Key { key, .. } if for_the_table => {
                 ![ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Space, Tab].contains(key)
             }
             _ => true,
@@ -66,18 +69,25 @@ fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui:
 /// Words never get smaller than this part of their size in a 1280 x 720 window.
 const SMALLEST: f32 = 0.72;
 
+/// The fonts can be used: egui binds those it was given when its next frame begins.
+#[derive(Resource)]
+struct Dressed;
+
 /// Sets fonts and colours once, and the size of words to the window.
 fn prepare(
+    mut commands: Commands,
     mut contexts: EguiContexts,
     windows: Query<&Window>,
     settings: Res<Settings>,
-    mut dressed: Local<bool>,
+    mut frames: Local<u8>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if !*dressed {
-        style::dress(ctx);
-        *dressed = true;
+    match *frames {
+        0 => style::dress(ctx),
+        1 => commands.insert_resource(Dressed),
+        _ => {}
     }
+    *frames = frames.saturating_add(1);
     if let Some(window) = windows.iter().next() {
         ctx.set_zoom_factor(zoom(window.width(), window.height(), settings.text_size));
     }

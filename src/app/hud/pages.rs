@@ -37,7 +37,6 @@ struct Desk<'w> {
     curtain: Res<'w, State<Curtain>>,
     next: ResMut<'w, NextState<Curtain>>,
     screen: ResMut<'w, NextState<Screen>>,
-    current: Res<'w, State<Screen>>,
     settings: ResMut<'w, Settings>,
     live: Option<Res<'w, Live<Eviction>>>,
     plan: Option<Res<'w, Plan>>,
@@ -70,6 +69,8 @@ fn page(mut contexts: EguiContexts, mut desk: Desk, mut shown: Local<Curtain>) -
             let live = desk.live.as_ref().map(|live| (live.shown().table.options, live.shown().table.seats));
             let planned =
                 desk.plan.as_ref().and_then(|plan| Some((plan.options(&desk.setups).ok()?, plan.seats.len() as u8)));
+            let standard = desk.setups.0.standard().and_then(|file| file.tables.iter().next());
+            let planned = planned.or(standard.map(|(&seats, &options)| (options, seats)));
             live.or(planned).and_then(|(options, seats)| rules(ctx, locale, &options, seats, opened))
         }
         Curtain::Controls => controls(ctx, locale, opened),
@@ -83,9 +84,6 @@ fn page(mut contexts: EguiContexts, mut desk: Desk, mut shown: Local<Curtain>) -
     let Some(turn) = turn else { return Ok(()) };
     desk.sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
     match turn {
-        Turn::To(page) if page == Curtain::Up && **desk.current == Screen::Match && curtain == Curtain::Options => {
-            desk.next.set(Curtain::Paused);
-        }
         Turn::To(page) => desk.next.set(page),
         Turn::Leave => {
             desk.next.set(Curtain::Up);
@@ -185,8 +183,8 @@ pub fn rules(ctx: &Context, locale: Locale, options: &Options, seats: u8, opened
 
 /// Everything that can be controlled, with the mouse and with the keyboard.
 pub fn controls(ctx: &Context, locale: Locale, opened: bool) -> Option<Turn> {
-    const CONTROLS: [&str; 11] =
-        ["choose", "explain", "why", "undo", "skip", "log", "speed", "mute", "rules", "pause", "help"];
+    const CONTROLS: [&str; 12] =
+        ["choose", "explain", "why", "land", "undo", "skip", "log", "speed", "mute", "rules", "pause", "help"];
     style::centred(ctx, "controls", 860.0, |ui| {
         let shut = ui
             .horizontal(|ui| {
@@ -278,6 +276,7 @@ pub fn options(ctx: &Context, settings: &mut Settings, opened: bool) -> Option<T
 fn problems(
     mut contexts: EguiContexts,
     mut problems: ResMut<Problems>,
+    keys: Res<ButtonInput<KeyCode>>,
     settings: Res<Settings>,
     screen: Res<State<Screen>>,
 ) -> Result {
@@ -286,12 +285,12 @@ fn problems(
     }
     let locale = settings.locale();
     let ctx = contexts.ctx_mut()?;
-    let read = style::page(ctx, "problems", Align2::CENTER_BOTTOM, vec2(0.0, -16.0), 640.0, |ui| {
+    let read = style::page(ctx, "problems", Align2::CENTER_TOP, vec2(0.0, 16.0), 640.0, |ui| {
         style::subheading(ui, &locale.say("error-title"));
         problems.0.iter().for_each(|sentence| style::text(ui, sentence));
         style::pressed(ui, style::Button::new(&locale.say("error-go-on")).small())
     });
-    if read {
+    if read || keys.just_pressed(KeyCode::Escape) {
         problems.0.clear();
     }
     Ok(())

@@ -6,17 +6,18 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Busy, Invited, Problems, Screen};
-use crate::app::hud::style;
+use crate::app::hud::{Words, style};
 use crate::app::pictures::{Atlas, Pictures};
 use crate::app::settings::Settings;
 use crate::app::sound::SoundBank;
+use crate::app::window::assets_folder;
 use crate::cli::Purpose;
 
 /// Adds the loading screen.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Loading), begin)
         .add_systems(Update, proceed.run_if(in_state(Screen::Loading).and_then(resource_exists::<Loading>)))
-        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Screen::Loading)));
+        .add_systems(EguiPrimaryContextPass, show.in_set(Words).run_if(in_state(Screen::Loading)));
 }
 
 /// The atlases of Eviction, and the scenes with their logical size.
@@ -103,7 +104,7 @@ fn proceed(
         loading.all().filter(|handle| matches!(assets.load_state(handle), LoadState::Failed(_))).collect();
     let complete = pictures.has("room/kitchen") && pictures.has("meeple/brick/standing");
     if !complete {
-        let folder = "assets";
+        let folder = assets_folder();
         let sentence = settings.locale().say_with("error-assets-missing", &[("folder", folder.into())]);
         eprintln!("{sentence}");
         problems.0.push(sentence);

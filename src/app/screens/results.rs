@@ -60,7 +60,7 @@ fn count(
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let Some(outcome) = outcome else { return };
-    let most = outcome.placings.iter().map(|placing| placing.score.abs()).max().unwrap_or(0) as f32;
+    let most = most(&outcome) as f32;
     let step = settings.speed.factor().map_or(1000.0, |factor| time.delta_secs().min(0.05) * factor);
     if counted.seconds * POINTS_A_SECOND >= most {
         return;
@@ -77,6 +77,8 @@ fn count(
 /// What somebody chose at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
+    /// Do not count any longer.
+    Skip,
     /// The same seats once more.
     Again,
     /// Arrange another match.
@@ -89,7 +91,7 @@ fn draw(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
     outcome: Res<Outcome>,
-    counted: Res<Counted>,
+    mut counted: ResMut<Counted>,
     mut plan: ResMut<Plan>,
     mut screen: ResMut<NextState<Screen>>,
     mut sounds: MessageWriter<PlaySound>,
@@ -98,6 +100,7 @@ fn draw(
     let Some(choice) = results(contexts.ctx_mut()?, settings.locale(), &outcome, limit) else { return Ok(()) };
     sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
     match choice {
+        Choice::Skip => counted.seconds = f32::MAX,
         Choice::Again => {
             plan.seed = crate::cli::fresh_seed();
             screen.set(Screen::Match);
@@ -112,17 +115,29 @@ fn draw(
 pub fn results(ctx: &Context, locale: Locale, outcome: &Outcome, limit: i32) -> Option<Choice> {
     style::page(ctx, "results", Align2::CENTER_CENTER, vec2(0.0, 10.0), 680.0, |ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
-        style::heading(ui, &headline(locale, outcome));
+        let counting = limit < most(outcome);
+        let title = if counting { locale.say("results-counting") } else { headline(locale, outcome) };
+        style::heading(ui, &title);
         let shared = outcome.placings.iter().filter(|placing| placing.rank == 1).count() > 1;
         for placing in &outcome.placings {
             line(ui, locale, placing, limit);
         }
-        if let Some(tie) = decided_by(outcome).filter(|_| !shared) {
+        if let Some(tie) = decided_by(outcome).filter(|_| !shared && !counting) {
             style::small_strong(ui, &locale.say_with("results-tie", &[("tie", say::tie(locale, tie).into())]));
         }
         ui.add_space(6.0);
+        if counting {
+            let response = style::Button::new(&locale.say("results-skip")).small().show(ui);
+            response.request_focus();
+            return response.clicked().then_some(Choice::Skip);
+        }
         buttons(ui, locale)
     })
+}
+
+/// The largest sum, which takes longest to count.
+fn most(outcome: &Outcome) -> i32 {
+    outcome.placings.iter().map(|placing| placing.score.abs()).max().unwrap_or(0)
 }
 
 fn headline(locale: Locale, outcome: &Outcome) -> String {

@@ -3,12 +3,13 @@
 
 use std::time::Duration;
 
+use bevy::asset::LoadState;
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
 use super::loudness;
 use crate::app::flow::Live;
-use crate::app::screens::Screen;
+use crate::app::screens::{Busy, Screen};
 use crate::app::settings::Settings;
 use crate::rules::eviction::{Eviction, Step};
 
@@ -17,6 +18,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_audio_channel::<Tune>()
         .add_audio_channel::<Rhythm>()
         .add_audio_channel::<Tension>()
+        .init_resource::<Scores>()
+        .add_systems(Update, wait_for_scores)
         .add_systems(OnEnter(Screen::Title), start_title)
         .add_systems(OnEnter(Screen::Match), start_match)
         .add_systems(OnEnter(Screen::Results), stop)
@@ -44,18 +47,35 @@ const FADE: Duration = Duration::from_millis(600);
 const RHYTHM_AT: u8 = 5;
 const TENSION_AT: u8 = 2;
 
-fn start_title(assets: Res<AssetServer>, tune: Res<AudioChannel<Tune>>, layers: Layers) {
-    layers.silence();
-    tune.stop();
-    tune.play(assets.load("sounds/music-title.ogg")).looped().linear_fade_in(FADE);
+/// The pieces of music that have been asked for, kept so that each is read once.
+#[derive(Resource, Default)]
+struct Scores(Vec<Handle<AudioSource>>);
+
+impl Scores {
+    fn load(&mut self, assets: &AssetServer, name: &str) -> Handle<AudioSource> {
+        let handle = assets.load(format!("sounds/music-{name}.ogg"));
+        self.0.push(handle.clone());
+        handle
+    }
 }
 
-fn start_match(assets: Res<AssetServer>, tune: Res<AudioChannel<Tune>>, layers: Layers) {
+fn start_title(mut scores: ResMut<Scores>, assets: Res<AssetServer>, tune: Res<AudioChannel<Tune>>, layers: Layers) {
     layers.silence();
     tune.stop();
-    tune.play(assets.load("sounds/music-eviction-1.ogg")).looped().linear_fade_in(FADE);
-    layers.rhythm.play(assets.load("sounds/music-eviction-2.ogg")).looped().linear_fade_in(FADE);
-    layers.tension.play(assets.load("sounds/music-eviction-3.ogg")).looped().linear_fade_in(FADE);
+    tune.play(scores.load(&assets, "title")).looped().linear_fade_in(FADE);
+}
+
+fn start_match(mut scores: ResMut<Scores>, assets: Res<AssetServer>, tune: Res<AudioChannel<Tune>>, layers: Layers) {
+    layers.silence();
+    tune.stop();
+    tune.play(scores.load(&assets, "eviction-1")).looped().linear_fade_in(FADE);
+    layers.rhythm.play(scores.load(&assets, "eviction-2")).looped().linear_fade_in(FADE);
+    layers.tension.play(scores.load(&assets, "eviction-3")).looped().linear_fade_in(FADE);
+}
+
+/// Music starts in the frame after it has been read: until then frames go on.
+fn wait_for_scores(scores: Res<Scores>, assets: Res<AssetServer>, mut busy: ResMut<Busy>) {
+    busy.0 |= scores.0.iter().any(|score| matches!(assets.load_state(score), LoadState::Loading));
 }
 
 fn stop(tune: Res<AudioChannel<Tune>>, layers: Layers) {

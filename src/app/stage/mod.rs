@@ -12,6 +12,7 @@ use self::cue::{Act, Cue};
 use self::pose::Pose;
 use super::flow::Beat;
 use super::pictures::{Pic, Pictures};
+use super::screens::Curtain;
 use super::settings::Settings;
 use super::sound::PlaySound;
 
@@ -19,9 +20,16 @@ pub use self::table::{Occupants, Rest, Shown, StandsAt, Wears};
 
 /// Adds the stage and its clock.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Stage>()
-        .add_message::<PlaySound>()
-        .add_systems(Update, (tick, draw_pieces, draw_props, move_camera).chain().in_set(Beat::Animate));
+    app.init_resource::<Stage>().add_message::<PlaySound>().add_systems(
+        Update,
+        (
+            // A break stops the show.
+            tick.run_if(in_state(Curtain::Up).or_else(in_state(Curtain::PassTheSeat))),
+            (draw_pieces, draw_props, move_camera),
+        )
+            .chain()
+            .in_set(Beat::Animate),
+    );
     overlay::plugin(app);
 }
 
@@ -34,6 +42,24 @@ const LONGEST_FRAME: f32 = 0.05;
 pub struct Stage {
     cues: Vec<Cue>,
     now: f32,
+    /// Seconds since something moved, if anything ever did.
+    since_show: Option<f32>,
+    eye: Eye,
+}
+
+/// Where the camera looks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Eye {
+    /// The point in the middle of the window, in world units.
+    pub at: Vec2,
+    /// 1 at rest, less when it is closer.
+    pub zoom: f32,
+}
+
+impl Default for Eye {
+    fn default() -> Self {
+        Eye { at: Vec2::ZERO, zoom: 1.0 }
+    }
 }
 
 impl Stage {
@@ -45,6 +71,17 @@ impl Stage {
     /// Whether nothing is moving. Pieces that are held do not move.
     pub fn is_still(&self) -> bool {
         self.cues.iter().all(Cue::is_hold)
+    }
+
+    /// How long nothing has been moving, in seconds: a press that was meant to
+    /// skip what moved must not decide something.
+    pub fn rested(&self) -> f32 {
+        self.since_show.unwrap_or(f32::MAX)
+    }
+
+    /// Where the camera looks.
+    pub fn eye(&self) -> Eye {
+        self.eye
     }
 
     /// Whether there is no cue at all.
@@ -104,11 +141,14 @@ impl Stage {
 
 /// Lets time pass while something moves, and plays the sounds that are due.
 fn tick(mut stage: ResMut<Stage>, time: Res<Time>, settings: Res<Settings>, mut sounds: MessageWriter<PlaySound>) {
+    stage.since_show =
+        if stage.is_still() { stage.since_show.map(|seconds| seconds + time.delta_secs()) } else { Some(0.0) };
     if stage.is_empty() {
         return;
     }
     let Some(factor) = settings.speed.factor() else {
         stage.clear();
+        stage.since_show = None;
         return;
     };
     if stage.is_still() {
@@ -245,7 +285,7 @@ fn draw_props(
 
 /// Leans and shakes the camera.
 fn move_camera(
-    stage: Res<Stage>,
+    mut stage: ResMut<Stage>,
     settings: Res<Settings>,
     mut camera: Single<(&mut Transform, &mut Projection), With<Camera2d>>,
 ) {
@@ -268,6 +308,7 @@ fn move_camera(
             _ => {}
         }
     }
+    stage.eye = Eye { at, zoom };
     let (transform, projection) = &mut *camera;
     transform.translation.x = at.x;
     transform.translation.y = at.y;

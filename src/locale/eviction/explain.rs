@@ -102,7 +102,7 @@ pub fn rules(locale: Locale, options: &Options, seats: u8) -> Vec<(String, Strin
         ("eviction-rules-11-suite", suite),
         ("eviction-rules-12", cards),
         ("eviction-rules-12-no-cards", !cards),
-        ("eviction-rules-13", true),
+        ("eviction-rules-13", cards),
     ];
     let numbers = [
         ("meeples", Value::from(options.meeples)),
