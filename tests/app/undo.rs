@@ -154,3 +154,35 @@ fn asking_why_not_names_the_rule_and_changes_nothing() {
     assert_eq!(*table.live().game().state(), before);
     table.check();
 }
+
+/// A card that leaves only one place to go, in the hand of the person at seat 0.
+fn card_with_one_place(table: &Table) -> Option<Move> {
+    table.live().choices().iter().copied().find(|&mv| {
+        let mut ahead = *table.live().game().state();
+        let mut legal = Vec::new();
+        Eviction::play(&mut ahead, mv, &mut |_| {}).is_ok_and(|()| {
+            Eviction::legal_moves(&ahead, &mut legal);
+            legal.len() == 1 && ahead.table.step == Step::Home
+        })
+    })
+}
+
+#[test]
+fn undo_goes_back_over_what_was_made_by_itself() {
+    let mut tried = 0;
+    for seed in 0..40 {
+        let (mut table, mut dice) = (opening(&[PERSON, BOT, BOT]).seed(seed).open(), Dice::new(seed));
+        until_first_turn(&mut table, &mut dice);
+        let Some(card) = card_with_one_place(&table) else { continue };
+        let before = *table.live().game().state();
+        let made = table.decisions();
+        table.settings().forced_steps = true;
+        table.play(card);
+        table.until("the only place is taken", |table| table.decisions() > made + 1);
+        table.press(KeyCode::KeyU);
+        (0..5).for_each(|_| table.update());
+        assert_eq!(*table.live().game().state(), before, "the card is in the hand again, and stays there");
+        tried += 1;
+    }
+    assert!(tried > 3, "only {tried} hands had such a card");
+}
