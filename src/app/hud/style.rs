@@ -222,7 +222,7 @@ impl<'a> Button<'a> {
     /// Draws it: cut paper that lifts under the pointer and yields when pressed.
     pub fn show(self, ui: &mut Ui) -> Response {
         let font = FontId::new(self.size, display());
-        let ink = if self.enabled { INK } else { Color32::from_rgb(0x8A, 0x85, 0x7C) };
+        let ink = if self.enabled { INK } else { Color32::from_rgb(0x6A, 0x66, 0x60) };
         let galley = ui.painter().layout_no_wrap(self.words.to_owned(), font, ink);
         let padding = vec2(self.size * 0.75, self.size * 0.36);
         let size = (galley.size() + 2.0 * padding).max(vec2(self.width.unwrap_or(0.0), self.size * 1.7));
