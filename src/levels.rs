@@ -4,7 +4,7 @@
 use crate::locale::Locale;
 use crate::record::Match;
 use crate::rules::Unfit;
-use crate::rules::eviction::{BadSetup, Eviction, SetupFile};
+use crate::rules::eviction::{BadSetup, Eviction, Options, SetupFile};
 
 /// The stem of the file every other setup builds on.
 pub const STANDARD: &str = "standard";
@@ -106,6 +106,14 @@ pub fn begin(setup: &SetupFile, seats: u8, seed: u64) -> Result<Match<Eviction>,
     let Some(options) = setup.tables.get(&seats) else {
         return Err(Unfit::new("seats", "EV R35", format!("the setup has no table for {seats}")));
     };
+    begin_with(setup, options, seats, seed)
+}
+
+/// A new match in this house with other options than the file has.
+///
+/// # Errors
+/// If nobody can play with these options, or not from the position of the file.
+pub fn begin_with(setup: &SetupFile, options: &Options, seats: u8, seed: u64) -> Result<Match<Eviction>, Unfit> {
     match &setup.position {
         Some(position) => Ok(Match::from_position(position.load(options, seats, seed)?, *options, seats, seed)),
         None => Match::new(*options, seats, seed),

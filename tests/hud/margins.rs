@@ -46,7 +46,6 @@ fn model() -> HudModel {
         player: "Bot that looks ahead".to_owned(),
         points: 12,
         points_text: "12 points now".to_owned(),
-        reserve: "7 meeples left to place".to_owned(),
         active: seat == 1,
     };
     let line = |line| LogEntry { text: format!("Something happened, line {line}."), heading: line % 9 == 0, line };

@@ -67,12 +67,6 @@ match-pass-the-seat-about = Everybody else looks out of the window.
 match-i-am = I am { $name }
 match-thinking = { $name } is thinking
 match-turn = Turn { $turn }
-match-reserve =
-    { $meeples ->
-        [0] nothing left to place
-        [one] 1 meeple left to place
-       *[other] { $meeples } meeples left to place
-    }
 match-score =
     { $points ->
         [one] 1 point now

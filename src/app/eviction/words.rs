@@ -60,8 +60,6 @@ pub struct SeatModel {
     pub points: i32,
     /// In words.
     pub points_text: String,
-    /// Meeples left to place, in words.
-    pub reserve: String,
     /// Whether it decides.
     pub active: bool,
 }
@@ -144,7 +142,6 @@ fn seat_model(locale: Locale, live: &Live<Eviction>, names: &[String], seat: Sea
         player,
         points,
         points_text: locale.say_with("match-score", &[("points", points.into())]),
-        reserve: locale.say_with("match-reserve", &[("meeples", table.reserves[seat.index()].len().into())]),
         active: table.decision().is_some_and(|decision| decision.seat == seat),
     }
 }

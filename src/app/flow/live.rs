@@ -6,7 +6,7 @@ use crate::app::settings::Settings;
 use crate::app::stage::Shown;
 use crate::bots::SeatKind;
 use crate::record::{Final, Match};
-use crate::rules::{Decision, Refusal, Seat, Unfit, Viewer};
+use crate::rules::{Decision, Refusal, Seat, Viewer};
 
 /// The match in progress, who sits where, and who is looking.
 #[derive(Resource, Debug)]
@@ -45,15 +45,6 @@ impl<G: Shown> LogLine<G> {
 }
 
 impl<G: Shown> Live<G> {
-    /// A match that begins now.
-    ///
-    /// # Errors
-    /// As [`crate::rules::Game::setup`].
-    pub fn new(options: G::Options, seats: Vec<SeatKind>, seed: u64) -> Result<Self, Unfit> {
-        let game = Match::new(options, seats.len() as u8, seed)?;
-        Ok(Self::of(game, seats))
-    }
-
     /// The match seen from where it stands.
     pub fn of(game: Match<G>, seats: Vec<SeatKind>) -> Self {
         let mut humans = Seat::all(seats.len() as u8).filter(|seat| seats[seat.index()] == SeatKind::Human);

@@ -6,8 +6,7 @@ use super::{Invited, Problems, Screen, Setups};
 use crate::app::flow::Live;
 use crate::app::settings::Settings;
 use crate::bots::{Level, SeatKind};
-use crate::levels::STANDARD;
-use crate::record::Match;
+use crate::levels::{self, STANDARD};
 use crate::rules::Unfit;
 use crate::rules::eviction::{Eviction, Options, RoyalSuite};
 
@@ -62,8 +61,7 @@ impl Plan {
     /// # Errors
     /// If the house is not for this many seats, or cannot be played like this.
     pub fn options(&self, setups: &Setups) -> Result<Options, Unfit> {
-        let missing = || Unfit::new("seats", "EV 2.1", format!("{} has no table for {}", self.setup, self.seats.len()));
-        let mut options = self.table(setups).ok_or_else(missing)?;
+        let mut options = self.table(setups).ok_or_else(|| self.no_table())?;
         match (self.royal_suite, options.royal_suite) {
             (true, RoyalSuite::None) => options.royal_suite = RoyalSuite::Standard,
             (false, _) => options.royal_suite = RoyalSuite::None,
@@ -86,14 +84,13 @@ impl Plan {
     /// As [`Plan::options`].
     pub fn live(&self, setups: &Setups) -> Result<Live<Eviction>, Unfit> {
         let options = self.options(setups)?;
-        let seats = self.seats.len() as u8;
-        match setups.0.setup(&self.setup).and_then(|file| file.position.as_ref()) {
-            None => Live::new(options, self.seats.clone(), self.seed),
-            Some(position) => {
-                let opening = position.load(&options, seats, self.seed)?;
-                Ok(Live::of(Match::from_position(opening, options, seats, self.seed), self.seats.clone()))
-            }
-        }
+        let file = setups.0.setup(&self.setup).ok_or_else(|| self.no_table())?;
+        let game = levels::begin_with(file, &options, self.seats.len() as u8, self.seed)?;
+        Ok(Live::of(game, self.seats.clone()))
+    }
+
+    fn no_table(&self) -> Unfit {
+        Unfit::new("seats", "EV 2.1", format!("{} has no table for {}", self.setup, self.seats.len()))
     }
 }
 
@@ -110,8 +107,10 @@ fn accept_invitation(
         plan.seats = invitation.seats.clone();
     }
     if let Some(setup) = &invitation.setup {
-        if setups.0.setup(&setup.stem).is_none() {
-            setups.0.setups.push((setup.stem.clone(), setup.file.clone()));
+        // A file of one's own goes before one of the same name.
+        match setups.0.setups.iter_mut().find(|(stem, _)| *stem == setup.stem) {
+            Some((_, known)) => *known = setup.file.clone(),
+            None => setups.0.setups.push((setup.stem.clone(), setup.file.clone())),
         }
         if invitation.seats.is_empty()
             && let Some(&seats) =
