@@ -85,7 +85,7 @@ pub fn hud(ctx: &Context, model: &HudModel, look: &Look, wishes: &mut Vec<Wish>)
     let ground = Ground::new(ctx);
     let table = ground.seen_by(look.eye);
     let small = ctx.content_rect().height() < SMALL;
-    prompt_line(ctx, &ground, model, look, wishes);
+    prompt_line(ctx, &ground, model, look, small, wishes);
     for seat in &model.seats {
         seat_words(ctx, &table, seat, small);
     }
@@ -112,20 +112,23 @@ fn area<R>(ctx: &Context, id: &str, rect: Rect, enabled: bool, content: impl FnO
 
 /// Who decides, and what to do; the buttons of decisions that have no place on
 /// the table.
-fn prompt_line(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, wishes: &mut Vec<Wish>) {
+fn prompt_line(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, small: bool, wishes: &mut Vec<Wish>) {
     let rect = ground.rect(-372.0, 354.0, 372.0, 306.0);
     let locale = look.locale;
     area(ctx, "prompt", rect, look.enabled, |ui| {
-        style::paper(ui, 11, 6, |ui| {
-            ui.set_width(rect.width() - 12.0);
+        // In a small window it must not cover the house.
+        let (margin, mark, size) = if small { (3, 20.0, 14.0) } else { (6, 26.0, 17.0) };
+        style::paper(ui, 11, margin, |ui| {
+            ui.spacing_mut().interact_size.y = mark;
+            ui.set_width(rect.width() - 2.0 * f32::from(margin));
             ui.horizontal(|ui| {
                 if let Some(seat) = model.active {
-                    style::seat_mark(ui, seat, 26.0);
+                    style::seat_mark(ui, seat, mark);
                 }
                 let width = ui.available_width();
                 let buttons = if model.draw || model.pass || model.land { 170.0_f32.min(width * 0.4) } else { 0.0 };
-                let words = egui::RichText::new(&model.prompt).size(17.0).strong();
-                ui.allocate_ui(vec2(width - buttons - 10.0, 26.0), |ui| {
+                let words = egui::RichText::new(&model.prompt).size(size).strong();
+                ui.allocate_ui(vec2(width - buttons - 10.0, mark), |ui| {
                     ui.set_width(width - buttons - 10.0);
                     ui.add(egui::Label::new(words).wrap());
                 });
@@ -162,11 +165,14 @@ fn seat_words(ctx: &Context, ground: &Ground, model: &SeatModel, small: bool) {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         let display = egui::FontFamily::Name("display".into());
         let size = (19.0 * ground.unit).max(13.0);
+        ui.spacing_mut().interact_size.y = size * 1.25;
         ui.horizontal(|ui| {
             style::seat_mark(ui, model.seat, size * 1.25);
             ui.label(egui::RichText::new(&model.name).font(egui::FontId::new(size, display.clone())));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                ui.label(egui::RichText::new(&model.points_text).font(egui::FontId::new(size * 0.84, display)));
+                // There is no room for the word beside the cards in a small window.
+                let points = if small { model.points.to_string() } else { model.points_text.clone() };
+                ui.label(egui::RichText::new(points).font(egui::FontId::new(size * 0.84, display)));
             });
         });
         if !small {
