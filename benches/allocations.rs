@@ -14,7 +14,7 @@ const MATCHES: u64 = 300;
 
 fn main() -> ExitCode {
     let mut clean = true;
-    for (stem, setup) in &Levels::built_in().setups {
+    for (stem, setup) in &Levels::<Eviction>::built_in().setups {
         for &seats in setup.tables.keys() {
             let Ok(game) = levels::begin(setup, seats, 1) else { continue };
             let mut choices = Vec::with_capacity(64);

@@ -1,5 +1,6 @@
 //! Tenement: board games about apartment houses. Eviction is the first.
 //!
+//! - [`games`]: which games there are.
 //! - [`rules`]: what the games are, and the contract they keep.
 //! - [`record`]: a match as data.
 //! - [`locale`]: every sentence for people.
@@ -12,6 +13,7 @@
 pub mod app;
 pub mod bots;
 pub mod cli;
+pub mod games;
 pub mod levels;
 pub mod locale;
 pub mod record;

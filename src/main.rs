@@ -16,14 +16,14 @@ fn main() -> ExitCode {
 fn open(door: Door) -> Result<(), Trouble> {
     match door {
         Door::Window(invitation) => window(invitation),
-        Door::Text(invited) => cli::text::play(&invited, io::stdin().lock(), BufWriter::new(io::stdout().lock())),
-        Door::Bench(plan) => cli::bench::run(&plan, io::stdout().lock()),
+        Door::Text(game) => game.play(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())),
+        Door::Bench(plan) => plan.run(&mut io::stdout().lock()),
     }
 }
 
 #[cfg(feature = "app")]
 fn window(invitation: cli::Invitation) -> Result<(), Trouble> {
-    match tenement::app::run(invitation, cli::levels::load()) {
+    match tenement::app::run(invitation, cli::levels::files) {
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(_) => Err(Trouble::Window),
     }

@@ -4,7 +4,8 @@
     make.py                writes all the .ogg files beside it
     make.py NAME...        writes only these (knock-1, music-title, ...)
     make.py --check        makes all of them anew and compares byte by byte; exit code 1 if any
-                           is stale, 77 if the encoder here is not the one that made them
+                           is stale, 77 if the encoder here is not the one that made them;
+                           with names after it, only those
     make.py --wav FOLDER   writes WAV files there instead, to measure or listen to
 
 Needs Python 3.8 or newer and oggenc (vorbis-tools). Nothing here is recorded: wood,
@@ -22,6 +23,7 @@ import shutil
 import subprocess
 import sys
 import wave
+import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SR = 44100  # effects
@@ -210,6 +212,123 @@ def toypiano(f, t60=0.9, sr=SR):
         (f * 5.41, t * 0.22, 0.17), (f * 8.9, t * 0.1, 0.04), (f * 0.5, 0.06, 0.22), (330, 0.04, 0.30)], 1.5, sr=sr)
 
 
+def brick(f, rng, level=1.0, t60=0.05):
+    """Baked clay on baked clay: short, stony, with grit between."""
+    j = lambda: 1 + 0.08 * (rng.random() - 0.5)
+    out = strike([(f, t60, 1.0), (f * 1.47 * j(), t60 * 0.8, 0.7), (f * 2.2 * j(), t60 * 0.6, 0.6), (f * 3.1 * j(), t60 * 0.45, 0.4),
+                  (f * 4.6 * j(), t60 * 0.3, 0.25)], 1.0, 0.5, rng)
+    add(out, crack(rng, 0.012, 900, 3600), 0, 0.35)
+    return [o * level for o in out]
+
+
+def grit(seconds, rng, env=None, density=700):
+    """Mortar, rubble, dust: coarser grains than those of paper."""
+    return paper(seconds, rng, density, 350, 2200, env, (1.5, 6.0))
+
+
+def rubble(rng, seconds, count, f0, f1, early=2.0):
+    """Bricks and boards that come down, most of them at first, ever smaller."""
+    out = []
+    for k in range(count):
+        t = rng.random() ** early
+        f = f0 * (f1 / f0) ** t * (0.75 + 0.5 * rng.random())
+        g = (1 - 0.75 * t) * (0.35 + 0.65 * rng.random())
+        add(out, panel(rng, f * 0.45, 2.4, 0.12, 0.92) if k % 4 == 0 else brick(f, rng), t * seconds, g * (0.5 if k % 4 == 0 else 0.8))
+    return out
+
+
+def step(rng, f=150.0, level=1.0, sole=2.2):
+    """Heel, then sole."""
+    out = add([], panel(rng, f, sole, 0.07, 0.88), 0, 0.75)
+    add(out, wood(f * 4.2, rng, 0.03, 1.3, 0.6), 0, 0.30)
+    add(out, slap(rng, 0.22, f * 1.5, 2600, 0.02), 0.032)
+    return [o * level for o in out]
+
+
+def creak(seconds, rng, rate, tones, env, rough=0.25):
+    """Something sticks and slips: rate(0..1) slips a second, each sounding the tones (Hz)."""
+    n = n_of(seconds)
+    pulses = [0.0] * n
+    at = 0.0
+    while at < n:
+        t = at / n
+        pulses[int(at)] = env(t) * (0.7 + 0.6 * rng.random())
+        at += SR / rate(t) * (1 + rough * (rng.random() - 0.5))
+    out = [0.0] * n
+    for k, f in enumerate(tones):
+        y = biquad(pulses, "band", f, 7)
+        for i in range(n):
+            out[i] += y[i] * 8 / (1 + 0.4 * k)
+    return out
+
+
+TABLE = 1024
+
+
+def wave_table(parts):
+    """One period of a sum of harmonics, as loud as any other."""
+    norm = 0.4 / math.sqrt(sum(g * g for _, g in parts))
+    table = [norm * sum(g * math.sin(TAU * h * i / TABLE + 0.9 * h * h) for h, g in parts) for i in range(TABLE)]
+    table.append(table[0])
+    return table
+
+
+def throat(f, formants, slope=1.0, top=6500.0):
+    """The harmonics of f through formants (Hz, width, level)."""
+    return [(h, sum(g * math.exp(-((h * f - c) / w) ** 2) for c, w, g in formants) / h ** slope + 0.02 / h) for h in range(1, int(top / f) + 1)]
+
+
+def blown(seconds, freq, soft, loud, env, sr=SR):
+    """A tone whose freq(seconds) and env(seconds) move; the louder, the more like `loud`."""
+    out, p = [], 0.0
+    for i in range(n_of(seconds, sr)):
+        t = i / sr
+        p = (p + freq(t) / sr * TABLE) % TABLE
+        k = int(p)
+        a = env(t)
+        u = p - k
+        out.append(a * ((1 - a) * (soft[k] + u * (soft[k + 1] - soft[k])) + a * (loud[k] + u * (loud[k + 1] - loud[k]))))
+    return out
+
+
+def tongue(seconds, attack=0.02, release=0.05, sag=0.25):
+    """The envelope of one blown note, for blown()."""
+    def env(t):
+        a = min(1.0, t / attack)
+        a *= 1 - sag * min(1.0, t / seconds)
+        return a * a * min(1.0, max(0.0, (seconds - t) / release))
+    return env
+
+
+def brass(f, seconds, bend=lambda t: 1.0, size=1.0):
+    """A small trumpet (size 1) or something bigger: the louder, the brassier; it finds its note from below."""
+    soft = wave_table(throat(f, ((350 / size, 900 / size, 1.0),), 0.9))
+    loud = wave_table(throat(f, ((1150 / size, 1300 / size, 1.0), (2300 / size, 1500 / size, 0.5)), 0.25))
+    freq = lambda t: f * bend(t) * (1 - 0.035 * math.exp(-t / 0.018)) * (1 + 0.006 * math.sin(TAU * 5.5 * t) * min(1, t / 0.25))
+    return blown(seconds, freq, soft, loud, tongue(seconds, 0.028 * size ** 0.5))
+
+
+def coin_on(f, rng, level=1.0, t60=0.2, colour=1.0):
+    """A small coin: a thin disc's modes."""
+    return [o * level for o in strike([
+        (f, t60, 1.0), (f * 1.006, t60 * 0.9, 0.4), (f * 1.73, t60 * 0.7, 0.45 * colour), (f * 2.33, t60 * 0.5, 0.30 * colour),
+        (f * 3.1, t60 * 0.35, 0.15 * colour), (f * 0.5, 0.03, 0.10)], 0.4, 0.1, rng)]
+
+
+def glass(f, rng, t60=0.28):
+    """A bottle: few modes, wide apart, that ring."""
+    return strike([(f, t60, 1.0), (f * 1.02, t60 * 0.8, 0.3), (f * 2.32, t60 * 0.6, 0.55), (f * 4.25, t60 * 0.35, 0.3)], 0.6, 0.15, rng)
+
+
+def iron(rng, f, t60, hard=1.6, count=14):
+    """A plate of iron: many modes, close together, the low ones long."""
+    modes = []
+    for k in range(count):
+        hz = f * (1 + 0.62 * k + 0.05 * k * k) * (1 + 0.05 * (rng.random() - 0.5))
+        modes.append((hz, t60 / (1 + 0.16 * k), (0.6 + 0.4 * rng.random()) * (0.5 if k == 0 else 1.0) * 0.93 ** k))
+    return strike(modes, hard, 0.3, rng)
+
+
 def room(x, sr=SR, mix=0.22, size=1.0, tail=0.0):
     """A small furnished room: six early reflections, each duller than the last, and if asked a short tail."""
     out = list(x)
@@ -276,7 +395,7 @@ def loudness(x, sr=SR):
     return math.sqrt(best / w) or 1e-9
 
 
-# ---------------------------------------------------------------- the sounds
+# ---------------------------------------------------------------- the sounds of Eviction and of the table
 # Each takes its variation's number (from 0) and a random source of its own.
 
 
@@ -553,11 +672,491 @@ def fanfare(v, rng):
     return finish(room(out, mix=0.25, tail=0.4), -16, dull=7500, fade=0.15)
 
 
+# ---------------------------------------------------------------- the sounds of Landlord!
+
+
+def build(v, rng):
+    """A storey is set down: a course of bricks on its mortar, and the floor's boards on top."""
+    f = (520, 580, 470)[v]
+    out = add([], grit(0.10, rng, hump(0.7)), 0, 0.6)
+    add(out, brick(f, rng, 1.0), 0.03)
+    add(out, panel(rng, (135, 146, 124)[v], 2.6, 0.12, 0.88), 0.031, 0.55)
+    add(out, brick(f * 1.21, rng, 0.55), (0.105, 0.095, 0.12)[v])
+    add(out, wood((380, 345, 410)[v], rng, 0.08, 1.4, 0.8), (0.19, 0.175, 0.2)[v], 0.75)
+    add(out, panel(rng, 190, 2.2, 0.08, 0.85), (0.19, 0.175, 0.2)[v], 0.3)
+    if v != 1:  # the trowel taps it level
+        add(out, metal(rng, 2400, 4600, 4, 0.07, 0.4), 0.265 + 0.01 * v, 0.16)
+    return finish(room(out, mix=0.2), -15)
+
+
+def roof(v, rng):
+    """Tiles are laid up to the ridge, and it sits."""
+    out = []
+    at = 0.0
+    for k in range((5, 6)[v]):
+        f = (1090, 1230)[v] * 1.07 ** k
+        add(out, strike([(f, 0.13, 1.0), (f * 1.34, 0.11, 0.7), (f * 2.65, 0.07, 0.5), (f * 4.1, 0.04, 0.25)], 0.6, 0.3, rng), at, 0.5 + 0.05 * k)
+        add(out, grit(0.03, rng), at, 0.4)
+        at += (0.062, 0.05)[v] * (0.9 + 0.2 * rng.random())
+    add(out, wood((310, 335)[v], rng, 0.11, 1.8, 0.8), at + 0.03, 1.0)
+    add(out, panel(rng, (150, 160)[v], 2.4, 0.14, 0.88), at + 0.03, 0.6)
+    return finish(room(out, mix=0.22), -16)
+
+
+def alter(v, rng):
+    """A saw and a hammer."""
+    out = []
+    at = 0.0
+    for d, up in (((0.17, 1), (0.13, 0)), ((0.24, 1),))[v]:
+        teeth = 88 if up else 104
+        x = sweep(noise(d, rng), lambda t: (1250 + 900 * t) if up else (2100 - 800 * t), 1.8)
+        x = [s * (0.35 + 0.65 * abs(math.sin(math.pi * teeth * i / SR)) ** 3) for i, s in enumerate(x)]
+        add(out, shape(x, hump(0.6, 0.7)), at, 1.5 if up else 1.0)
+        add(out, creak(d, rng, lambda t: teeth, (430, 960), hump(0.6), 0.1), at, 0.16)
+        at += d + 0.02
+    at += 0.04
+    for k in range((2, 3)[v]):
+        f = (1180, 1060)[v] * 1.07 ** k  # the nail goes in, and sings higher
+        add(out, strike([(f, 0.07, 0.6), (f * 2.4, 0.06, 0.5), (f * 4.1, 0.05, 0.25)], 0.4, 0.2, rng), at, 0.6)
+        add(out, wood(420, rng, 0.06, 1.0), at, 1.1)
+        at += (0.15, 0.115)[v]
+    return finish(room(out, mix=0.2), -17, dull=7500)
+
+
+def take_down(v, rng):
+    """What was built is taken down again: a nail is drawn, a board comes off, two bricks are put aside."""
+    out = add([], creak(0.15, rng, lambda t: 95 + 190 * t * t, (620, 1150, 1900), hump(0.75)), 0, 1.5)
+    add(out, wood(560, rng, 0.06, 0.9), 0.155, 0.7)
+    add(out, whoosh(0.12, rng, 1500, 600, 0.4, 1.6), 0.16, 0.4)
+    add(out, grit(0.16, rng, hump(0.3)), 0.18, 0.5)
+    for k, at in enumerate((0.27, 0.36)):
+        add(out, brick((640, 450)[k], rng, (0.8, 1.0)[k]), at)
+        add(out, panel(rng, (170, 130)[k], 2.4, 0.1, 0.86), at, 0.35)
+    return finish(room(out, mix=0.2), -16)
+
+
+def move_in(v, rng):
+    """A door is opened, somebody steps in, the door falls to."""
+    out = add([], latch(rng, 0.75, (1350, 1480, 1250)[v]), 0)
+    add(out, creak(0.14, rng, lambda t: 52 + 40 * t, ((540, 1010), (610, 1130), (490, 920))[v], hump(0.5)), 0.03, 1.0)
+    at = 0.19
+    for k in range((3, 2, 3)[v]):
+        add(out, step(rng, (152, 165, 143)[v] * (1.0 if k % 2 else 1.09), 0.62 + 0.06 * k), at)
+        at += (0.115, 0.13, 0.105)[v]
+    at += 0.015
+    add(out, panel(rng, (118, 126, 110)[v], 2.6, 0.18, 0.9), at, 0.95)
+    add(out, latch(rng, 0.8, (1500, 1600, 1400)[v]), at + 0.012)
+    return finish(room(out, mix=0.27, size=1.2), -16)
+
+
+def walk(v, rng):
+    """Small steps on the pavement, and the suitcase's handle complains at every second one."""
+    out = []
+    at = 0.0
+    for k in range((4, 4, 5)[v]):
+        f = (232, 250, 215)[v] * (1.0 if k % 2 else 1.14)
+        add(out, wood(f * 2.5, rng, 0.035, 1.0, 0.7), at, 0.65 - 0.05 * k)
+        add(out, panel(rng, f, 1.8, 0.05, 0.85), at, 0.45 - 0.04 * k)
+        add(out, grit(0.035, rng, hump(0.4)), at + 0.02, 0.6)
+        if k % 2:
+            add(out, creak(0.06, rng, lambda t: 120 + 90 * t, (880 + 60 * v, 1560), hump(0.5)), at + 0.01, 0.55)
+            add(out, metal(rng, 2500, 4200, 3, 0.05, 0.4), at + 0.03, 0.13)
+        at += (0.135, 0.15, 0.118)[v] * (0.95 + 0.1 * rng.random())
+    return finish(room(out, mix=0.15), -18, dull=7500)
+
+
+COIN = 2349.3
+
+
+def coin(v, rng):
+    """Always at d'''' (2349 Hz), so that sums can be counted upwards: it falls on wood and hops once."""
+    out = coin_on(COIN, rng, 1.0, 0.22, (1.0, 1.3, 0.75)[v])
+    add(out, coin_on(COIN, rng, (0.38, 0.45, 0.32)[v], 0.15, (0.8, 0.7, 1.1)[v]), (0.058, 0.047, 0.068)[v])
+    if v == 2:
+        add(out, coin_on(COIN, rng, 0.15, 0.1), 0.104)
+    add(out, wood(640, rng, 0.03, 1.0, 0.6), 0, 0.22)
+    return finish(room(out, mix=0.12), -19, dull=8500)
+
+
+def purse(v, rng):
+    """A handful of coins goes into the purse, and it snaps shut."""
+    out = []
+    for k in range(9):
+        at = 0.02 + 0.30 * (k / 9) ** 0.9 + 0.012 * rng.random()
+        f = 1500 + 1300 * rng.random()
+        x = coin_on(f, rng, 0.5 + 0.4 * rng.random(), 0.10 - 0.005 * k)
+        add(out, biquad(x, "low", 5200 - 330 * k, 0.6), at, 0.8)  # ever deeper in the leather
+        add(out, slap(rng, 0.16, 260, 1800, 0.02), at)
+    add(out, shape(biquad(noise(0.09, rng), "low", 900), hump(0.4)), 0.33, 0.35)
+    for k, at in enumerate((0.455, 0.487)):
+        add(out, latch(rng, 0.8 + 0.3 * k, 1250 + 420 * k), at)
+    add(out, slap(rng, 0.5, 190, 2200, 0.04), 0.488)
+    return finish(room(out, mix=0.14), -17, dull=7500)
+
+
+def pay(v, rng):
+    """Two coins are pushed over the table, lower than a coin that comes in."""
+    x = sweep(noise(0.2, rng), lambda t: 2600 - 900 * t, 2.4)
+    out = add([], shape(x, hump(0.45)), 0, 0.32)
+    add(out, grit(0.2, rng, hump(0.5), 900), 0, 0.3)
+    for at, f, g in ((0.03, 1568.0, 0.35), (0.20, 1568.0, 0.9), (0.275, 1174.7, 1.0)):
+        add(out, coin_on(f, rng, g, 0.15, 0.7), at)
+        add(out, wood(430, rng, 0.04, 1.4, 0.6), at, 0.35 * g)
+    return finish(room(out, mix=0.14), -18, dull=7500)
+
+
+def fuse(v, rng):
+    """It hisses, spits, and gets ever tenser; the end is cut off, for the breath that is held."""
+    d = 0.9
+    x = sweep(noise(d, rng), lambda t: 1700 * (2.6 ** (t ** 1.3)), 2.0)
+    n = len(x)
+    flutter, p = [], 0.0
+    for i in range(n):  # trembles from 14 to 46 times a second
+        t = i / n
+        p += (14 + 32 * t * t) / SR
+        flutter.append(0.72 + 0.28 * math.sin(TAU * p))
+    x = [s * f for s, f in zip(x, flutter)]
+    out = add([], shape(x, lambda t: min(1, t * 16) * (0.28 + 0.72 * t ** 1.6)), 0, 1.2)
+    for k in range(34):
+        t = rng.random() ** 0.6
+        add(out, crack(rng, 0.004 + 0.005 * rng.random(), 1800, 6500), t * (d - 0.02), (0.3 + 0.7 * t) * (0.4 + 0.8 * rng.random()))
+    whistle = blown(d, lambda t: 620 * 2 ** (1.2 * (t / d) ** 1.5), wave_table([(1, 1.0)]), wave_table([(1, 1.0), (2, 0.4)]),
+                    lambda t: 0.12 + 0.5 * (t / d) ** 2)
+    add(out, whistle, 0, 0.14)
+    out = out[: n_of(d)]
+    return finish(room(out, mix=0.08), -18, dull=8500, fade=0.03)
+
+
+def explosion(v, rng):
+    """The thump, its air, and then the house comes down in bricks."""
+    n = n_of(0.5)
+    boom, p = [], 0.0
+    for i in range(n):
+        t = i / SR
+        p += (58 + 170 * math.exp(-t / 0.045)) / SR
+        a = min(1, t / 0.002) * math.exp(-t / 0.13)
+        boom.append(a * math.tanh(2.6 * math.sin(TAU * p)))
+    out = add([], boom, 0.0, 0.8)
+    blast = sweep(noise(0.42, rng), lambda t: 2200 * (0.09 ** (t ** 0.5)), 0.8)
+    add(out, shape(blast, lambda t: min(1, t * 90) * math.exp(-t * 5)), 0, 3.2)
+    add(out, crack(rng, 0.03, 300, 3000), 0, 1.0)
+    add(out, panel(rng, 84, 2.6, 0.35, 0.95), 0.002, 0.8)
+    add(out, rubble(rng, 0.78, 34, 720, 330, 1.25), 0.20, 1.4)
+    add(out, grit(0.95, rng, hump(0.2), 1100), 0.12, 1.9)
+    add(out, brick(820, rng, 0.75), 1.06)  # the last one
+    add(out, brick(900, rng, 0.4), 1.13)
+    return finish(room(out, mix=0.28, size=1.6, tail=0.25), -11.5, dull=7000, fade=0.08)
+
+
+def siren(v, rng):
+    """A siren out of a paper horn: two tones, a fourth apart, and at the end its paper goes slack."""
+    out = []
+    at = 0.0
+    for k, (f, d) in enumerate(((587.3, 0.27), (440.0, 0.27), (587.3, 0.27), (440.0, 0.46))):
+        reed = throat(f, ((820, 420, 1.0), (1650, 420, 0.8), (2900, 600, 0.45)), 0.1)
+        loud, soft = wave_table(reed), wave_table(throat(f, ((700, 500, 1.0),), 0.4))
+        slack = 0.30 if k == 3 else 0.0
+        freq = lambda t: f * (1 - 0.09 * math.exp(-t / 0.02)) * (1 - slack * max(0.0, t - 0.24) / 0.22) * (1 + 0.012 * math.sin(TAU * 23 * t))
+        x = blown(d, freq, soft, loud, tongue(d, 0.018, 0.22 if k == 3 else 0.025, 0.1))
+        rattle = 31 if k < 3 else 26
+        x = [s * (0.78 + 0.22 * math.sin(TAU * rattle * i / SR) + 0.16 * (rng.random() - 0.5)) for i, s in enumerate(x)]
+        add(out, x, at)
+        add(out, paper(d, rng, 900, 1300, 4200, hump(0.3 if k < 3 else 0.8)), at, 0.22 if k < 3 else 0.5)
+        at += d + 0.006
+    return finish(room(out, mix=0.2), -16, dull=6500, fade=0.04)
+
+
+def suspect(v, rng):
+    """A switch, a lamp in the face, and one low note that asks where you were."""
+    out = add([], latch(rng, 0.9, (1750, 1900, 1620)[v]), 0)
+    add(out, slap(rng, 0.6, 430, 3600, 0.012), 0)
+    add(out, latch(rng, 0.45, (2300, 2450, 2150)[v]), 0.021)
+    hum = blown(0.3, lambda t: 200, wave_table([(1, 1), (2, .6), (3, .5), (5, .3)]), wave_table([(1, 1), (3, 1), (5, .6)]),
+                lambda t: 0.4 * hump(0.2)(min(1, t / 0.3)))
+    add(out, hum, 0.03, 0.10)
+    # It asks plainly, with a step down, or twice.
+    for name, at, d in ((("d3", 0.11, 0.34),), (("eb3", 0.10, 0.11), ("c#3", 0.22, 0.30)), (("f3", 0.10, 0.13), ("f3", 0.29, 0.19)))[v]:
+        add(out, inst_reed(name, d, rng, SR), at, 0.6)
+        add(out, strike([(pitch(name), d, 0.7), (pitch(name) * 2, d * 0.7, 0.5), (pitch(name) * 3, d * 0.4, 0.3)], 4.0), at, 0.5)
+    return finish(room(out, mix=0.25, size=1.3), -16, dull=6500, fade=0.05)
+
+
+def alibi(v, rng):
+    """The stamp on the paper, and a breath let out: phew."""
+    out = add([], panel(rng, (150, 138)[v], 2.4, 0.11, 0.88), 0.0, 0.7)
+    add(out, slap(rng, 0.8, 300, 2600, 0.03), 0)
+    add(out, wood((450, 415)[v], rng, 0.045, 1.5, 0.8), 0, 0.8)
+    f0, at, d = ((1480.0, 0.19, 0.33), (1240.0, 0.15, 0.40))[v]
+    fall = lambda t: f0 * (1.12 if t < 0.06 else 1.0) * 0.5 ** ((max(0.0, t - 0.05) / 0.3) * (0.9, 0.62)[v])
+    if v:  # and once more, when the door is shut
+        fall = lambda t: f0 * (0.62 ** (t / 0.17) if t < 0.17 else 0.86 * 0.6 ** ((t - 0.17) / 0.2))
+    env = lambda t: 0.8 * hump(0.22)(min(1, t / d)) if not v else 0.8 * (hump(0.3)(t / 0.17) if t < 0.17 else 0.8 * hump(0.25)(min(1, (t - 0.17) / 0.23)))
+    pure = wave_table([(1, 1.0), (2, 0.06)])
+    add(out, blown(d, fall, pure, pure, env), at, 0.75)
+    x = sweep(noise(d, rng), lambda t: fall(t * d), 6)
+    add(out, shape(x, lambda t: env(t * d)), at, 2.2)
+    return finish(room(out, mix=0.18), -14)
+
+
+def jail_door(v, rng):
+    """It rolls, it slams, and the bolt goes home."""
+    out = add([], creak(0.17, rng, lambda t: 46 + 60 * t, (310, 720, 1400), hump(0.7)), 0, 1.1)
+    add(out, whoosh(0.16, rng, 250, 700, 0.85), 0.03, 1.2)
+    at = 0.19
+    add(out, iron(rng, 128, 1.15, 1.8), at, 1.0)
+    add(out, panel(rng, 96, 2.0, 0.26, 0.95), at, 1.2)
+    add(out, crack(rng, 0.02, 500, 3200), at, 1.0)
+    for k in range(3):  # the bars shiver
+        add(out, iron(rng, 330 + 30 * k, 0.16, 1.2, 7), at + 0.075 + 0.052 * k, 0.26 / (k + 1))
+    add(out, iron(rng, 410, 0.20, 0.9, 9), at + 0.40, 0.50)
+    add(out, latch(rng, 0.9, 900), at + 0.40)
+    return finish(room(out, mix=0.35, size=1.9, tail=0.5), -12.5, dull=7000, fade=0.1)
+
+
+def unlock(v, rng):
+    """A key is turned twice, and iron swings open."""
+    out = add([], metal(rng, 2300, 5600, 6, 0.16, 0.3), 0, 0.35)
+    add(out, metal(rng, 2600, 6000, 5, 0.12, 0.3), 0.06, 0.25)
+    for k, at in enumerate((0.16, 0.27)):
+        for j in range(4):  # the wards
+            add(out, latch(rng, 0.25, 1500 + 120 * j), at + 0.012 * j)
+        add(out, iron(rng, 520 - 110 * k, 0.13, 0.9, 8), at + 0.055, 0.5 + 0.2 * k)
+        add(out, latch(rng, 0.7, 1000), at + 0.055)
+    rising = lambda t: 66 + 150 * t ** 1.4
+    add(out, creak(0.42, rng, rising, (360, 830, 1700), hump(0.4), 0.12), 0.38, 1.3)
+    squeal = blown(0.4, lambda t: 5 * rising(t / 0.42), wave_table([(1, 1), (2, .3)]), wave_table([(1, 1), (2, .5), (3, .3)]),
+                   lambda t: 0.5 * hump(0.5)(min(1, t / 0.4)))
+    add(out, squeal, 0.39, 0.36)
+    return finish(room(out, mix=0.3, size=1.6, tail=0.35), -17, dull=7000, fade=0.08)
+
+
+def murder(v, rng):
+    """A floorboard creaks; then something soft and heavy falls on a carpet, and a teacup turns on its saucer."""
+    out = add([], creak(0.36, rng, lambda t: 26 + 34 * t - 18 * max(0, t - 0.7), (410, 790, 1350), hump(0.65), 0.35), 0, 5.0)
+    thud = []
+    x = biquad(biquad(biquad(noise(0.16, rng), "high", 170, 0.7), "low", 520, 0.7), "low", 800, 0.6)
+    add(thud, shape(x, lambda t: min(1, t * 30) * math.exp(-t * 6)), 0, 3.4)
+    add(thud, panel(rng, 96, 5.0, 0.2, 0.82), 0, 1.2)
+    add(thud, strike([(118, 0.2, 0.6), (205, 0.16, 1.0), (290, 0.12, 0.9), (410, 0.08, 0.6)], 4.5), 0, 1.0)
+    add(out, thud, 0.50, 1.0)
+    add(out, thud, 0.60, 0.30)
+    for k in range(5):  # ever quicker
+        add(out, glass(2050 + 30 * k, rng, 0.07), 0.68 + 0.05 * k - 0.004 * k * k, 0.30 * (1 - 0.17 * k))
+    return finish(room(out, mix=0.3, size=1.3, tail=0.3), -15, dull=5500, fade=0.08)
+
+
+def rebound(v, rng):
+    """A mistake: boing, and it flies back to where it came from."""
+    d = 0.42
+    out, p = [], 0.0
+    for i in range(n_of(d)):
+        t = i / SR
+        # A ruler over the edge of a table, drawn in while it swings.
+        f = 128 * 2 ** (1.1 * (t / d) ** 1.2) * (1 + 0.10 * math.sin(TAU * (11 + 9 * t / d) * t))
+        p += f / SR
+        a = min(1, t / 0.003) * math.exp(-t / 0.19) * min(1, (d - t) / 0.06)
+        s = math.sin(TAU * p)
+        out.append(a * (0.5 * s + 0.45 * math.sin(2 * TAU * p) + 0.42 * math.sin(3 * TAU * p) * math.exp(-t / 0.2)
+                        + 0.4 * math.sin(5 * TAU * p + 2 * s) * math.exp(-t / 0.12)))
+    add(out, wood(300, rng, 0.07, 1.4), 0, 0.8)
+    add(out, whoosh(0.36, rng, 3000, 420, 0.62, 2.6), 0.26, 3.4)
+    add(out, slap(rng, 0.9, 230, 2600), 0.585)
+    add(out, panel(rng, 170, 2.2, 0.1, 0.88), 0.585, 0.4)
+    return finish(room(out, mix=0.22), -14)
+
+
+def voice(rng, f, seconds, vowels):
+    """Somebody in a crowd: the first vowel goes over into the second."""
+    a, b = (throat(f, tuple((c, 130, g) for c, g in vowel), 0.3, 4200) for vowel in vowels)
+    ta, tb = wave_table(a), wave_table(b)
+    bend = 0.08 + 0.1 * rng.random()
+    jit = 4 + 3 * rng.random()
+    freq = lambda t: f * (1 + bend * hump(0.35)(min(1, t / seconds)) + 0.015 * math.sin(TAU * jit * t))
+    # Brightness follows time here, not loudness: blown() mixes by its envelope, so the two vowels are blown apart.
+    one = blown(seconds, freq, ta, ta, lambda t: hump(0.25)(min(1, t / seconds)))
+    two = blown(seconds, freq, tb, tb, lambda t: hump(0.65)(min(1, t / seconds)))
+    return [x * max(0.0, 1 - 1.5 * i / len(one)) + y * min(1.0, 1.5 * i / len(one)) for i, (x, y) in enumerate(zip(one, two))]
+
+
+def squatters(v, rng):
+    """The banner drops from the window, the drum says we shall not be moved, the crowd says hey."""
+    out = []
+    for at, g in ((0.0, 1.0), (0.085, 0.6), (0.15, 0.45)):  # cloth
+        x = shape(biquad(biquad(noise(0.09, rng), "low", 1300, 0.7), "high", 160), lambda t: min(1, t * 12) * math.exp(-t * 5))
+        add(out, x, at, 2.2 * g)
+    x = sweep(noise(0.30, rng), lambda t: 700 + 500 * t, 1.0)
+    x = [s * (0.5 + 0.5 * math.sin(TAU * (21 + 12 * i / len(x)) * i / SR)) for i, s in enumerate(x)]
+    add(out, shape(x, hump(0.2)), 0.10, 1.0)
+    for at, g in ((0.30, 0.9), (0.42, 0.55), (0.48, 0.65), (0.54, 0.9), (0.72, 0.9), (0.84, 1.1)):
+        add(out, strike([(208, 0.15, 1.0), (332, 0.1, 0.65), (463, 0.08, 0.5), (615, 0.06, 0.35)], 2.0, 0.2, rng), at, 0.6 * g)
+        wires = shape(noise(0.08, rng), lambda t: min(1, t * 30) * math.exp(-t * 5))
+        add(out, biquad(wires, "band", 2300, 0.7), at, 0.42 * g)
+    eh, ee = ((580, 1.0), (1750, 0.8), (2500, 0.5)), ((380, 1.0), (2100, 0.8), (2800, 0.45))
+    for k in range(9):
+        for at in (0.70, 0.84):
+            if at == 0.70 and k % 3:
+                continue
+            f = 118 * 2 ** (1.25 * k / 8) * (0.97 + 0.06 * rng.random())
+            add(out, voice(rng, f, 0.30 + 0.08 * rng.random(), (eh, ee)), at + 0.035 * rng.random(), 0.30)
+    breath = sweep(noise(0.4, rng), lambda t: 900 + 900 * t, 1.2)
+    add(out, shape(breath, hump(0.25)), 0.84, 0.35)
+    return finish(room(out, mix=0.32, size=1.6, tail=0.3), -15, dull=6000, fade=0.08)
+
+
+def musician(v, rng):
+    """Four notes on the trumpet, of which three are right."""
+    out = []
+    crook = lambda t: 1 + 0.06 * min(1, t / 0.05) * math.sin(TAU * 7.5 * t) * max(0.0, 1 - t / 0.4) - 0.12 * max(0.0, t - 0.30) / 0.2
+    for name, at, d, bend in (("d5", 0.0, 0.11, None), ("g5", 0.135, 0.11, None), ("bb5", 0.27, 0.17, None), ("c#5", 0.47, 0.46, crook)):
+        add(out, brass(pitch(name), d, bend or (lambda t: 1.0)), at, 0.9 if bend else 0.75)
+    add(out, shape(sweep(noise(0.12, rng), lambda t: 1500, 2), hump(0.3)), 0.88, 0.15)  # and out of breath
+    return finish(room(out, mix=0.25, tail=0.25), -16, dull=6500, fade=0.06)
+
+
+def celebrity(v, rng):
+    """Flashbulbs: shutter, pop, and the glass tinkles as it cools."""
+    out = []
+    for k, (at, g) in enumerate(((0.0, 0.9), (0.16, 0.7), (0.25, 1.0), (0.47, 0.8))):
+        add(out, latch(rng, 0.5 * g, 2000 + 180 * k), at)
+        pop = shape(noise(0.13, rng), lambda t: min(1, t * 40) * math.exp(-t * 7))
+        pop = sweep(pop, lambda t: 3600 * 0.25 ** (t ** 0.6), 0.8)
+        add(out, pop, at + 0.018, 1.5 * g)
+        add(out, strike([(310 + 25 * k, 0.06, 1.0), (520, 0.04, 0.5)], 1.6, 0.2, rng), at + 0.018, 0.7 * g)
+        add(out, glass(3050 + 260 * k, rng, 0.12), at + 0.06, 0.07 * g)
+        whine = blown(0.16, lambda t: 1900 + 260 * k + 5200 * t, wave_table([(1, 1.0)]), wave_table([(1, 1.0)]),
+                      lambda t: 0.5 * hump(0.6)(min(1, t / 0.16)))
+        add(out, whine, at + 0.05, 0.06 * g)
+    return finish(room(out, mix=0.2), -16, dull=8500, fade=0.04)
+
+
+def demolition(v, rng):
+    """The ball on its chain swings, hits, and a wall gives way."""
+    out = []
+    for k in range(5):
+        add(out, metal(rng, 1100, 3400, 4, 0.06, 0.8), 0.035 * k + 0.01 * rng.random(), 0.45)
+    add(out, whoosh(0.24, rng, 260, 950, 0.85, 1.4), 0.0, 2.4)
+    at = 0.22
+    add(out, iron(rng, 196, 0.45, 2.0, 10), at, 0.75)
+    add(out, panel(rng, 104, 2.4, 0.24, 0.95), at, 1.0)
+    add(out, brick(360, rng, 1.2, 0.09), at)
+    add(out, crack(rng, 0.03, 350, 2800), at, 0.9)
+    add(out, rubble(rng, 0.5, 24, 430, 680, 1.5), at + 0.07, 1.5)
+    add(out, grit(0.55, rng, hump(0.25), 1000), at + 0.03, 1.6)
+    return finish(room(out, mix=0.28, size=1.5), -12.5, dull=7000, fade=0.08)
+
+
+def refuse(v, rng):
+    """Mm-mm, says somebody, and tears the paper in two."""
+    out = []
+    for at, f, d in ((0.0, 233.1, 0.10), (0.14, 174.6, 0.17)):
+        nose = wave_table(throat(f, ((260, 150, 1.0), (900, 180, 0.25), (1750, 260, 0.12)), 0.5, 3500))
+        freq = lambda t: f * (1 + 0.05 * math.exp(-t / 0.03) - 0.10 * max(0.0, t - 0.09) / 0.1)
+        add(out, blown(d, freq, nose, nose, tongue(d, 0.018, 0.05, 0.15)), at, 0.85)
+    d = 0.27
+    tear = paper(d, rng, 5200, 1300, 5200, lambda t: 0.35 + 0.65 * t, (0.4, 1.6))
+    n = len(tear)
+    tear = [s * (0.45 + 0.55 * abs(math.sin(math.pi * (75 + 130 * i / n) * i / SR))) for i, s in enumerate(tear)]
+    add(out, tear, 0.33, 1.6)
+    x = sweep(noise(d, rng), lambda t: 1500 + 2400 * t, 1.6)
+    add(out, shape(x, lambda t: min(1, t * 10) * (0.4 + 0.6 * t) * min(1, (1 - t) * 12)), 0.33, 0.55)
+    return finish(room(out, mix=0.15), -16, dull=7500)
+
+
+def double(v, rng):
+    """Back into the bin of bottles: the lid, two bottles, the lid."""
+    out = add([], creak(0.09, rng, lambda t: 140 + 80 * t, (700, 1500), hump(0.5)), 0, 0.7)
+    add(out, iron(rng, 310, 0.10, 1.4, 8), 0.07, 0.5)
+    for at, f, g in ((0.19, 1245.0, 0.9), (0.235, 1720.0, 0.55), (0.345, 1480.0, 0.7), (0.375, 2010.0, 0.45), (0.43, 1180.0, 0.3)):
+        add(out, glass(f, rng, 0.20), at, g * 0.8)
+        add(out, crack(rng, 0.006, 1500, 5200), at, 0.3 * g)
+        add(out, iron(rng, 240, 0.09, 2.0, 5), at, 0.22 * g)  # the drum of the bin
+    add(out, iron(rng, 265, 0.16, 2.0, 9), 0.56, 0.6)
+    add(out, panel(rng, 150, 2.6, 0.12, 0.86), 0.56, 0.8)
+    return finish(room(out, mix=0.2), -17, dull=7500)
+
+
+def offer(v, rng):
+    """Two notes that go up and stay there, like a question."""
+    out = add([], inst_clarinet("d5", 0.16, rng, SR), 0, 0.75)
+    f = pitch("f#5")
+    tone = inst_clarinet("f#5", 0.30, rng, SR)
+    bent, p = [], 0.0  # its end is drawn upwards
+    while p < len(tone) - 2:
+        k = int(p)
+        bent.append(tone[k] + (p - k) * (tone[k + 1] - tone[k]))
+        p += 1 + 0.055 * max(0.0, p / len(tone) - 0.45) / 0.55
+    add(out, bent, 0.19, 0.9)
+    add(out, paper(0.1, rng, 1400, 1000, 4000, hump(0.5)), 0, 0.3)
+    return finish(room(out, mix=0.22, tail=0.2), -19, dull=6000, fade=0.05)
+
+
+def deal(v, rng):
+    """Hands meet and shake twice; the question is answered."""
+    out = add([], slap(rng, 1.0, 250, 2400, 0.05), 0, 1.3)
+    add(out, strike([(330, 0.05, 0.8), (520, 0.04, 0.5)], 2.6, 0.3, rng), 0, 0.5)
+    for k, at in enumerate((0.11, 0.22)):  # sleeves
+        x = shape(biquad(biquad(noise(0.08, rng), "band", 900 + 200 * k, 0.8), "low", 2400), hump(0.4))
+        add(out, x, at, 0.8)
+    add(out, inst_clarinet("f#5", 0.13, rng, SR), 0.12, 0.62)
+    add(out, inst_clarinet("g5", 0.34, rng, SR), 0.27, 0.8)
+    add(out, inst_clarinet("b4", 0.34, rng, SR), 0.27, 0.5)
+    add(out, inst_clarinet("g4", 0.34, rng, SR), 0.27, 0.5)
+    return finish(room(out, mix=0.22, tail=0.2), -17, dull=6000, fade=0.05)
+
+
+def decline(v, rng):
+    """The paper is pushed back; two notes go down, short."""
+    out = add([], inst_clarinet("eb5", 0.11, rng, SR), 0, 0.7)
+    add(out, inst_clarinet("a4", 0.15, rng, SR), 0.13, 0.85)
+    add(out, whoosh(0.15, rng, 1800, 800, 0.4, 1.4), 0.2, 0.5)
+    add(out, paper(0.16, rng, 2000, 900, 3800, hump(0.4)), 0.2, 0.5)
+    add(out, slap(rng, 0.45, 220, 2600, 0.03), 0.33)
+    return finish(room(out, mix=0.16), -19, dull=6000)
+
+
+def police_car(v, rng):
+    """A car's door, and a whistle with a pea in it."""
+    out = add([], latch(rng, 0.6, 1100), 0)
+    add(out, panel(rng, 106, 3.4, 0.2, 0.84), 0.03, 1.05)
+    add(out, iron(rng, 240, 0.10, 2.4, 6), 0.03, 0.4)
+    add(out, slap(rng, 0.6, 170, 1600, 0.05), 0.03)
+    pure = wave_table([(1, 1.0), (2, 0.12), (3, 0.04)])
+    for at, d in ((0.26, 0.12), (0.42, 0.40)):
+        pea = lambda t: math.sin(TAU * (27 + 10 * min(1, t / 0.1)) * t)
+        freq = lambda t: 2080 * (1 - 0.2 * math.exp(-t / 0.012)) * (1 + 0.045 * pea(t))
+        env = tongue(d, 0.012, 0.04, 0.0)
+        x = blown(d, freq, pure, pure, lambda t: env(t) * (0.72 + 0.28 * pea(t)))
+        add(out, x, at, 0.8)
+        add(out, shape(sweep(noise(d, rng), lambda t: 2200, 3), hump(0.3)), at, 0.35)
+    return finish(room(out, mix=0.25, size=1.4), -15, dull=7500, fade=0.05)
+
+
+def politics(v, rng):
+    """A short swagger for trombone and drum; the last note slides home as if it owned the street."""
+    out = []
+    slide = lambda t: 0.84 + 0.16 * min(1.0, t / 0.16)
+    for name, at, d, bend, g in (("f3", 0.0, 0.20, None, 0.8), ("f3", 0.235, 0.075, None, 0.6), ("bb3", 0.315, 0.20, None, 0.9),
+                                 ("a3", 0.55, 0.075, None, 0.6), ("d4", 0.63, 0.42, slide, 1.0)):
+        add(out, brass(pitch(name), d, bend or (lambda t: 1.0), 1.7), at, g)
+        if name == "d4":
+            add(out, brass(pitch("bb2"), d, lambda t: 1.0, 2.4), at, 0.7)
+    for at, g in ((0.0, 0.8), (0.315, 0.8), (0.63, 1.1)):
+        add(out, strike([(82, 0.22, 1.0), (131, 0.15, 0.8), (176, 0.1, 0.5), (240, 0.06, 0.3)], 5, 0.2, rng), at, 0.9 * g)
+    for at in (0.47, 0.55):
+        add(out, biquad(shape(noise(0.06, rng), lambda t: min(1, t * 30) * math.exp(-t * 5)), "band", 2300, 0.7), at, 0.4)
+    return finish(room(out, mix=0.25, size=1.3, tail=0.25), -15, dull=6000, fade=0.06)
+
+
 SOUNDS = {}
-for _make, _count in ((door, 3), (knock, 3), (tumble, 3), (land, 3), (bounce, 3), (stamp, 3), (card, 3), (key, 3), (draw, 3),
-                      (place, 3), (lift, 3), (swap, 2), (paint, 2), (suitcase, 2), (score, 3), (penalty, 2), (click, 2),
-                      (shuffle, 0), (thread, 0), (shake, 0), (cleared, 0), (last_chance, 0), (fanfare, 0), (hover, 0),
-                      (nope, 0), (your_turn, 0), (undo, 0)):
+EVICTION = ((door, 3), (knock, 3), (tumble, 3), (land, 3), (bounce, 3), (stamp, 3), (card, 3), (key, 3), (draw, 3),
+            (place, 3), (lift, 3), (swap, 2), (paint, 2), (suitcase, 2), (score, 3), (penalty, 2), (click, 2),
+            (shuffle, 0), (thread, 0), (shake, 0), (cleared, 0), (last_chance, 0), (fanfare, 0), (hover, 0),
+            (nope, 0), (your_turn, 0), (undo, 0))
+LANDLORD = ((build, 3), (roof, 2), (alter, 2), (take_down, 0), (move_in, 3), (walk, 3), (coin, 3), (purse, 0), (pay, 0),
+            (fuse, 0), (explosion, 0), (siren, 0), (suspect, 3), (alibi, 2), (jail_door, 0), (unlock, 0), (murder, 0),
+            (rebound, 0), (squatters, 0), (musician, 0), (celebrity, 0), (demolition, 0), (refuse, 0), (double, 0),
+            (offer, 0), (deal, 0), (decline, 0), (police_car, 0), (politics, 0))
+for _make, _count in EVICTION + LANDLORD:
     _name = _make.__name__.replace("_", "-")
     if _count:
         for _v in range(_count):
@@ -669,8 +1268,34 @@ def inst_drum(name, seconds, rng, sr):
     return strike([(f, 0.35, 1.0), (f * 1.59, 0.2, 0.4), (f * 2.14, 0.15, 0.25), (f * 2.9, 0.08, 0.12)], 7, sr=sr)
 
 
+def inst_clarinet(name, seconds, rng, sr):
+    """A clarinet with a smile: odd harmonics, hollow below, and a scoop into the note."""
+    f = pitch(name)
+    d = max(0.1, seconds * 0.86)
+    parts = lambda bright: [(h, (1.0 if h % 2 else 0.07 + 0.025 * h) / h ** (1.0 if h == 1 else 1.25 - 0.5 * bright)
+                             * (1 + 0.8 * bright * math.exp(-((h * f - 1500) / 500) ** 2))) for h in range(1, 14) if h * f < 5200]
+    attack = lambda t: min(1.0, t / 0.028) ** 1.5
+    env = lambda t: attack(t) * (0.74 + 0.2 * math.exp(-t / 0.18)) * min(1.0, max(0.0, (d + 0.05 - t) / 0.06)) ** 1.5
+    freq = lambda t: f * (1 - 0.022 * math.exp(-t / 0.022)) * (1 + 0.004 * math.sin(TAU * 5.3 * t) * min(1, max(0, t - 0.12) / 0.25))
+    out = blown(d + 0.05, freq, wave_table(parts(0.0)), wave_table(parts(0.6)), env, sr)
+    return biquad(out, "low", 3600, 0.6, sr)
+
+
+def inst_snare(name, seconds, rng, sr):
+    """A small drum for the street: l is its middle, h its rim, s the wires alone."""
+    d = {"l": 0.13, "h": 0.05, "s": 0.07}[name]
+    wires = shape([rng.random() * 2 - 1 for _ in range(n_of(d, sr))], lambda t: min(1, t * 30) * math.exp(-t * 5))
+    out = biquad(biquad(wires, "band", 2300, 0.6, sr), "low", 4800, 0.6, sr)
+    out = [0.7 * o for o in out]
+    if name == "l":
+        add(out, strike([(205, 0.13, 1.0), (330, 0.08, 0.6), (470, 0.06, 0.4)], 2.2, sr=sr), 0, 0.5, sr)
+    if name == "h":
+        add(out, strike([(820, 0.05, 0.7), (1370, 0.04, 0.6)], 1.2, sr=sr), 0, 0.5, sr)
+    return out
+
+
 BAND = {"toypiano": inst_toypiano, "marimba": inst_marimba, "pizz": inst_pizz, "reed": inst_reed, "block": inst_block,
-        "brush": inst_brush, "drum": inst_drum}
+        "brush": inst_brush, "drum": inst_drum, "clarinet": inst_clarinet, "snare": inst_snare}
 
 
 def read_track(track, score, where):
@@ -713,7 +1338,7 @@ def play(score, tracks, title):
             touch = 0.9 + 0.2 * rng.random()
             strum = track.get("strum", 0.0)
             for k, name in enumerate(names):
-                take = int(rng.random() * 2) if track["instrument"] in ("pizz", "brush") else 0
+                take = int(rng.random() * 2) if track["instrument"] in ("pizz", "brush", "snare") else 0
                 at_key = (name, length, take)
                 if at_key not in cache:
                     cache[at_key] = BAND[track["instrument"]](name, length * spb, random.Random(f"{track['instrument']}/{at_key}"), sr)
@@ -731,7 +1356,9 @@ def play(score, tracks, title):
 
 
 MUSIC = {"music-title": ("title", ["tune"]), "music-eviction-1": ("eviction", ["base"]),
-         "music-eviction-2": ("eviction", ["rhythm"]), "music-eviction-3": ("eviction", ["tension"])}
+         "music-eviction-2": ("eviction", ["rhythm"]), "music-eviction-3": ("eviction", ["tension"]),
+         "music-landlord-1": ("landlord", ["base"]), "music-landlord-2": ("landlord", ["rhythm"]),
+         "music-landlord-3": ("landlord", ["tension"])}
 
 
 def music(name):
@@ -771,10 +1398,19 @@ def oggenc(samples, sr, quality, serial):
     return done.stdout
 
 
+def serial(name):
+    """The number of the stream: made of its name, so that a new sound leaves the other files as they are.
+
+    Those of the first game were numbered by the alphabet.
+    """
+    first = {make for make, _ in EVICTION}
+    numbered = sorted([n for n in SOUNDS if SOUNDS[n][0] in first] + [n for n in MUSIC if MUSIC[n][0] in ("title", "eviction")])
+    return 1 + numbered.index(name) if name in numbered else zlib.crc32(name.encode())
+
+
 def encode(name):
     x, sr, quality = render(name)
-    serial = 1 + sorted(list(SOUNDS) + list(MUSIC)).index(name)
-    return name, oggenc(pcm(x), sr, quality, serial)
+    return name, oggenc(pcm(x), sr, quality, serial(name))
 
 
 # Another version of the encoder, or another kind of machine, may make other bytes of the same
@@ -809,8 +1445,8 @@ def main():
                 w.setframerate(sr)
                 w.writeframes(pcm(x))
         return
-    check = args == ["--check"]
-    names = everything if check or not args else args
+    check = args[:1] == ["--check"]
+    names = (args[1:] if check else args) or everything
     unknown = [n for n in names if n not in everything]
     if unknown:
         sys.exit(f"make.py: no sound is called {', '.join(unknown)}")
@@ -843,7 +1479,7 @@ def main():
             print(f"{f}: nothing makes it")
         for name in sorted(stale):
             print(f"{name}.ogg: not what make.py makes")
-        print(f"{len(everything) - len(stale)} of {len(everything)} sounds are current")
+        print(f"{len(names) - len(stale)} of {len(names)} sounds are current")
         sys.exit(1 if stale or extra else 0)
 
 

@@ -1,13 +1,15 @@
 //! What a person sees, hears and touches.
 //!
 //! [`flow`] drives a match, [`stage`] has what every game's pictures share,
-//! [`eviction`] the pieces of that game, [`screens`] the way from the title to
-//! the results, [`hud`] all words, [`sound`] all sounds.
+//! [`eviction`] and [`landlord`] the pieces of those games, [`screens`] the way from the title to
+//! the results, [`hud`] all words, [`sound`] all sounds. A game comes to the
+//! screen by being [`Playable`].
 
 pub mod eviction;
 mod film;
 pub mod flow;
 pub mod hud;
+pub mod landlord;
 pub mod pictures;
 pub mod screens;
 pub mod settings;
@@ -17,13 +19,24 @@ mod window;
 
 use bevy::prelude::*;
 
+use self::hud::Spoken;
 use self::settings::Settings;
 use crate::cli::{Invitation, Purpose};
-use crate::levels::Levels;
+use crate::games::{GameName, with_game};
+use crate::levels::{Leveled, Levels, Source};
 use crate::locale::Locale;
+use crate::rules::Game;
 
-/// Opens the window, and returns when it is closed.
-pub fn run(invitation: Invitation, levels: Levels) -> AppExit {
+/// A game that can be played on the screen.
+pub trait Playable: Spoken + Leveled {
+    /// Adds what only this game has: its phases, what is aimed at, what lies over
+    /// its table.
+    fn plugin(app: &mut App);
+}
+
+/// Opens the window, and returns when it is closed. The setup files of a game by
+/// its name are what `files` gives; those built in, if that is nothing.
+pub fn run(invitation: Invitation, files: impl Fn(&str) -> Vec<Source>) -> AppExit {
     let mut app = App::new();
     if let Purpose::Film(film) = &invitation.purpose
         && let Err(problem) = std::fs::create_dir_all(&film.out)
@@ -38,20 +51,30 @@ pub fn run(invitation: Invitation, levels: Levels) -> AppExit {
     if let Purpose::Film(film) = &invitation.purpose {
         app.add_plugins(film::plugin(film.clone()));
     }
-    game(&mut app, invitation, levels);
+    game(&mut app, invitation, files);
+    for &name in GameName::ALL {
+        with_game!(name, G => app.add_plugins((sound::game_plugin::<G>, hud::game_plugin::<G>)));
+    }
     app.run()
 }
 
 /// Adds everything but the window, the words on it and the sound: enough to
 /// play a match without a screen.
-pub fn game(app: &mut App, invitation: Invitation, levels: Levels) {
+pub fn game(app: &mut App, invitation: Invitation, files: impl Fn(&str) -> Vec<Source>) {
     let settings = Settings {
         speed: invitation.speed.unwrap_or_default(),
         language: invitation.language.unwrap_or_default(),
         ..default()
     };
+    let locale = settings.locale();
     app.insert_resource(settings)
+        .insert_resource(screens::Plan::of(&invitation))
         .insert_resource(screens::Invited(invitation))
-        .insert_resource(screens::Setups(levels))
-        .add_plugins((pictures::plugin, flow::plugin, stage::plugin, screens::plugin, eviction::plugin));
+        .add_plugins((pictures::plugin, flow::plugin, stage::plugin, screens::plugin));
+    for &name in GameName::ALL {
+        with_game!(name, G => {
+            app.insert_resource(screens::Setups::<G>(Levels::from_files(locale, files(G::NAME))))
+                .add_plugins((flow::game_plugin::<G>, screens::game_plugin::<G>, <G as Playable>::plugin));
+        });
+    }
 }

@@ -11,6 +11,7 @@
 
 mod eviction;
 mod greedy;
+mod landlord;
 mod level;
 
 use rand::RngExt;

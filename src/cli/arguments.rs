@@ -1,19 +1,18 @@
 //! The command line.
 
-use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
-use super::invitation::{Film, GameName, Invitation, Purpose, Setup, Speed};
-use super::levels::{self, Levels, STANDARD};
+use super::invitation::{Film, Invitation, Purpose, Speed};
+use super::levels::{self, Found, Leveled, Levels, STANDARD};
 use super::{Door, Trouble, bench, fresh_seed, text};
 use crate::bots::{Level, SeatKind};
+use crate::games::{GameName, with_game};
 use crate::locale::{Language, Locale};
-use crate::rules::Game;
-use crate::rules::eviction::Eviction;
+use crate::rules::SetUp;
 
 /// Board games about apartment houses.
 #[derive(Debug, Parser)]
@@ -96,17 +95,37 @@ struct BenchArguments {
 
 impl Arguments {
     /// The door that is asked for.
-    pub(super) fn door(self, mut complain: impl FnMut(&str)) -> Result<Door, Trouble> {
-        let levels = levels::load();
-        levels.problems.iter().for_each(|problem| complain(problem));
-        match self.command.unwrap_or(Command::Play(self.play)) {
-            Command::Play(table) => Ok(Door::Window(table.invitation(&levels, Purpose::Play)?)),
-            Command::Text(table) => Ok(Door::Text(table.invited(&levels)?)),
+    pub(super) fn door(self, complain: impl FnMut(&str)) -> Result<Door, Trouble> {
+        let command = self.command.unwrap_or(Command::Play(self.play));
+        with_game!(command.game(), G => command.door(&told_levels::<G>(complain)))
+    }
+}
+
+/// The setups of a game; those that cannot be used are told to `complain`.
+fn told_levels<G: Leveled>(mut complain: impl FnMut(&str)) -> Levels<G> {
+    let levels = levels::load();
+    levels.problems.iter().for_each(|problem| complain(problem));
+    levels
+}
+
+impl Command {
+    fn game(&self) -> GameName {
+        match self {
+            Command::Play(table) | Command::Text(table) => table.game,
+            Command::Film(film) => film.table.game,
+            Command::Bench(bench) => bench.game,
+        }
+    }
+
+    fn door<G: text::Tabletop>(self, levels: &Levels<G>) -> Result<Door, Trouble> {
+        match self {
+            Command::Play(table) => Ok(Door::Window(table.invitation(levels, Purpose::Play)?)),
+            Command::Text(table) => Ok(Door::Text(Box::new(table.invited(levels)?))),
             Command::Film(FilmArguments { table, every, out, size }) => {
                 let film = Purpose::Film(Film { every, out, size });
-                Ok(Door::Window(table.invitation(&levels, film)?))
+                Ok(Door::Window(table.invitation(levels, film)?))
             }
-            Command::Bench(arguments) => Ok(Door::Bench(arguments.plan(&levels)?)),
+            Command::Bench(arguments) => Ok(Door::Bench(Box::new(arguments.plan(levels)?))),
         }
     }
 }
@@ -116,7 +135,7 @@ impl Table {
         Locale::new(self.lang.unwrap_or_default())
     }
 
-    fn setup(&self, levels: &Levels) -> Result<Option<Setup>, Trouble> {
+    fn house<G: Leveled>(&self, levels: &Levels<G>) -> Result<Option<Found<G>>, Trouble> {
         self.setup.as_deref().map(|wanted| levels::find(levels, wanted, self.locale())).transpose()
     }
 
@@ -132,85 +151,79 @@ impl Table {
         Ok(Some(seats))
     }
 
-    fn invitation(self, levels: &Levels, purpose: Purpose) -> Result<Invitation, Trouble> {
+    fn invitation<G: Leveled>(self, levels: &Levels<G>, purpose: Purpose) -> Result<Invitation, Trouble> {
         let filming = matches!(purpose, Purpose::Film(_));
         let first = if filming { SeatKind::Bot(Level::Greedy) } else { SeatKind::Human };
-        let setup = self.setup(levels)?;
+        let house = self.house(levels)?;
         let mut seats = self.seats(first)?.unwrap_or_default();
         if filming && seats.contains(&SeatKind::Human) {
             return Err(Trouble::Argument(self.locale().say("cli-film-people")));
         }
         if filming && seats.is_empty() {
-            seats = vec![first; setup.as_ref().map_or(4, most_seats)];
+            seats = vec![first; house.as_ref().map_or(4, most_seats)];
         }
-        if let Some(setup) = setup.as_ref().filter(|_| !seats.is_empty()) {
-            check_setup(setup, seats.len(), self.locale())?;
+        if let Some(house) = house.as_ref().filter(|_| !seats.is_empty()) {
+            check_house(house, seats.len(), self.locale())?;
         }
         let Table { game, seed, speed, lang: language, .. } = self;
+        let setup = house.map(|house| house.setup);
         Ok(Invitation { game, seats, seed, setup, speed, language, purpose })
     }
 
-    fn invited(self, levels: &Levels) -> Result<text::Invited, Trouble> {
+    fn invited<G: Leveled>(self, levels: &Levels<G>) -> Result<text::Invited<G>, Trouble> {
         let locale = self.locale();
-        let setup = match self.setup(levels)? {
-            Some(setup) => setup,
+        let house = match self.house(levels)? {
+            Some(house) => house,
             None => levels::find(levels, STANDARD, locale)?,
         };
         let pair = || vec![SeatKind::Human, SeatKind::Bot(Level::Greedy)];
         let seats = self.seats(SeatKind::Human)?.unwrap_or_else(pair);
-        check_setup(&setup, seats.len(), locale)?;
+        check_house(&house, seats.len(), locale)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        Ok(text::Invited { game: self.game, seats, seed, setup, speed: self.speed.unwrap_or(Speed::None), locale })
+        Ok(text::Invited { seats, seed, house, speed: self.speed.unwrap_or(Speed::None), locale })
     }
 }
 
 impl BenchArguments {
-    fn plan(self, levels: &Levels) -> Result<bench::Plan, Trouble> {
+    fn plan<G: Leveled>(self, levels: &Levels<G>) -> Result<bench::Plan<G>, Trouble> {
         let locale = Locale::default();
-        let setup = levels::find(levels, &self.setup, locale)?;
+        let house = levels::find(levels, &self.setup, locale)?;
         if let Some(seats) = self.seats {
             check_number(usize::from(seats), self.game, locale)?;
-            check_setup(&setup, usize::from(seats), locale)?;
+            check_house(&house, usize::from(seats), locale)?;
         }
-        let seats = self.seats.map_or_else(|| setup.file.tables.keys().copied().collect(), |seats| vec![seats]);
-        Ok(bench::Plan { game: self.game, setup, seats, time: self.seconds, json: self.json })
-    }
-}
-
-/// How many may play a game.
-fn range(game: GameName) -> (&'static str, RangeInclusive<u8>) {
-    match game {
-        GameName::Eviction => (Eviction::NAME, Eviction::seats()),
+        let seats = self.seats.map_or_else(|| house.file.tables.keys().copied().collect(), |seats| vec![seats]);
+        Ok(bench::Plan { house, seats, time: self.seconds, json: self.json })
     }
 }
 
 fn check_number(seats: usize, game: GameName, locale: Locale) -> Result<(), Trouble> {
-    let (name, range) = range(game);
+    let range = game.seats();
     if u8::try_from(seats).is_ok_and(|seats| range.contains(&seats)) {
         return Ok(());
     }
     let arguments = [
         ("seats", seats.into()),
-        ("game", name.into()),
+        ("game", game.name().into()),
         ("least", (*range.start()).into()),
         ("most", (*range.end()).into()),
     ];
     Err(Trouble::Argument(locale.say_with("cli-seats-number", &arguments)))
 }
 
-fn check_setup(setup: &Setup, seats: usize, locale: Locale) -> Result<(), Trouble> {
-    let offered: Vec<u8> = setup.file.tables.keys().copied().collect();
+fn check_house<G: SetUp>(house: &Found<G>, seats: usize, locale: Locale) -> Result<(), Trouble> {
+    let offered: Vec<u8> = house.file.tables.keys().copied().collect();
     if offered.iter().any(|&number| usize::from(number) == seats) {
         return Ok(());
     }
     let offered: Vec<String> = offered.iter().map(u8::to_string).collect();
     let arguments =
-        [("setup", setup.stem.clone().into()), ("seats", seats.into()), ("offered", offered.join(", ").into())];
+        [("setup", house.setup.stem.clone().into()), ("seats", seats.into()), ("offered", offered.join(", ").into())];
     Err(Trouble::Argument(locale.say_with("cli-setup-seats", &arguments)))
 }
 
-fn most_seats(setup: &Setup) -> usize {
-    setup.file.tables.keys().last().copied().map_or(4, usize::from)
+fn most_seats<G: SetUp>(house: &Found<G>) -> usize {
+    house.file.tables.keys().last().copied().map_or(4, usize::from)
 }
 
 /// How many play, or who.
@@ -229,11 +242,19 @@ impl FromStr for Seats {
         }
         let kinds: Result<Vec<SeatKind>, _> = text.split(',').map(|kind| kind.trim().parse()).collect();
         kinds.map(Seats::List).map_err(|_| {
-            let (least, most) = range(GameName::default()).1.into_inner();
+            let (least, most) = all_seats();
             let arguments = [("text", text.to_owned().into()), ("least", least.into()), ("most", most.into())];
             Locale::default().say_with("cli-seats-list", &arguments)
         })
     }
+}
+
+/// The fewest and the most who may play any of the games: which one is not known
+/// yet while a list of seats is read.
+fn all_seats() -> (u8, u8) {
+    let ranges = || GameName::ALL.iter().map(|game| game.seats());
+    let least = ranges().map(|range| *range.start()).min().unwrap_or(1);
+    (least, ranges().map(|range| *range.end()).max().unwrap_or(1))
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

@@ -1,29 +1,37 @@
 //! Measuring random play, on one core.
 
+use std::fmt::Debug;
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use super::{GameName, Setup, Trouble};
+use super::Trouble;
+use super::levels::Found;
 use crate::levels;
-use crate::rules::Game;
-use crate::rules::eviction::Eviction;
+use crate::rules::{Game, SetUp};
 
 /// What to measure.
 #[derive(Clone, Debug)]
-pub struct Plan {
-    /// The game.
-    pub game: GameName,
+pub struct Plan<G: SetUp> {
     /// The house.
-    pub setup: Setup,
+    pub house: Found<G>,
     /// For each of these numbers of seats; the setup has a table for it.
     pub seats: Vec<u8>,
     /// How long each.
     pub time: Duration,
     /// One JSON object a line instead of a table.
     pub json: bool,
+}
+
+/// Something to measure, of whichever game.
+pub trait Measure: Debug {
+    /// Measures and tells the results, as they come if they are JSON.
+    ///
+    /// # Errors
+    /// If a setup cannot be played, or writing fails.
+    fn run(&self, output: &mut dyn Write) -> Result<(), Trouble>;
 }
 
 /// What was measured for one game, setup and number of seats.
@@ -50,35 +58,40 @@ pub struct Measured {
 /// How many matches there are between two looks at the clock.
 const BATCH: u64 = 16;
 
-/// Measures and tells the results, as they come if they are JSON.
-///
-/// # Errors
-/// If a setup cannot be played, or writing fails.
-pub fn run(plan: &Plan, mut output: impl Write) -> Result<(), Trouble> {
-    let GameName::Eviction = plan.game;
-    if !plan.json {
-        writeln!(
-            output,
-            "{:<10} {:<12} {:>5} {:>10} {:>12} {:>10} {:>9} {:>11}",
-            "game", "setup", "seats", "games/s", "moves/s", "mean moves", "clone ns", "state bytes"
-        )?;
-    }
-    for &seats in &plan.seats {
-        let begin = |seed| levels::begin(&plan.setup.file, seats, seed).map(|game| *game.state());
-        begin(0).map_err(|unfit| Trouble::Argument(unfit.to_string()))?;
-        let measured = measure::<Eviction>(&plan.setup.stem, seats, plan.time, |seed| begin(seed).ok());
-        if plan.json {
-            writeln!(output, "{}", serde_json::to_string(&measured).unwrap_or_default())?;
-        } else {
-            let Measured { game, setup, seats, games_per_s, moves_per_s, mean_moves, clone_ns, state_bytes } = measured;
+impl<G: SetUp> Measure for Plan<G> {
+    fn run(&self, output: &mut dyn Write) -> Result<(), Trouble> {
+        if !self.json {
             writeln!(
                 output,
-                "{game:<10} {setup:<12} {seats:>5} {games_per_s:>10.0} {moves_per_s:>12.0} {mean_moves:>10.1} {clone_ns:>9.1} {state_bytes:>11}"
+                "{:<10} {:<12} {:>5} {:>10} {:>12} {:>10} {:>9} {:>11}",
+                "game", "setup", "seats", "games/s", "moves/s", "mean moves", "clone ns", "state bytes"
             )?;
         }
-        output.flush()?;
+        let Found { setup, file } = &self.house;
+        for &seats in &self.seats {
+            let begin = |seed| levels::begin(file, seats, seed).map(|game| game.state().clone());
+            begin(0).map_err(|unfit| Trouble::Argument(unfit.to_string()))?;
+            let measured = measure::<G>(&setup.stem, seats, self.time, |seed| begin(seed).ok());
+            if self.json {
+                writeln!(output, "{}", serde_json::to_string(&measured).unwrap_or_default())?;
+            } else {
+                measured.tell(output)?;
+            }
+            output.flush()?;
+        }
+        Ok(())
     }
-    Ok(())
+}
+
+impl Measured {
+    /// A line of the table.
+    fn tell(&self, output: &mut dyn Write) -> std::io::Result<()> {
+        let Measured { game, setup, seats, games_per_s, moves_per_s, mean_moves, clone_ns, state_bytes } = self;
+        writeln!(
+            output,
+            "{game:<10} {setup:<12} {seats:>5} {games_per_s:>10.0} {moves_per_s:>12.0} {mean_moves:>10.1} {clone_ns:>9.1} {state_bytes:>11}"
+        )
+    }
 }
 
 /// Plays random matches for a while, each from a state that `begin` gives.
@@ -162,15 +175,17 @@ impl Cheap {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::Setup;
     use crate::levels::{Levels, STANDARD};
+    use crate::rules::eviction::Eviction;
 
     #[test]
     fn every_table_of_the_setup_is_measured_on_a_line_of_json() {
-        let file = Levels::built_in().standard().expect("the standard setup").clone();
-        let setup = Setup { stem: STANDARD.to_owned(), file };
-        let plan = Plan { game: GameName::Eviction, setup, seats: vec![2, 4], time: Duration::ZERO, json: true };
+        let file = Levels::<Eviction>::built_in().standard().expect("the standard setup").clone();
+        let house = Found { setup: Setup { stem: STANDARD.to_owned(), own: None }, file };
+        let plan = Plan { house, seats: vec![2, 4], time: Duration::ZERO, json: true };
         let mut output = Vec::new();
-        run(&plan, &mut output).expect("results");
+        plan.run(&mut output).expect("results");
         let lines = String::from_utf8(output).expect("text");
         let seats: Vec<_> = lines
             .lines()

@@ -6,8 +6,9 @@ use std::time::Duration;
 use clap::ValueEnum;
 
 use crate::bots::SeatKind;
+use crate::games::GameName;
+use crate::levels::Source;
 use crate::locale::Language;
-use crate::rules::eviction::SetupFile;
 
 /// What somebody asked of the app before it began. The default is what the
 /// program does without any argument, in the browser too.
@@ -50,14 +51,6 @@ pub struct Film {
     pub size: (u32, u32),
 }
 
-/// A game, as the command line names it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum)]
-pub enum GameName {
-    /// Eviction.
-    #[default]
-    Eviction,
-}
-
 /// How fast things are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, ValueEnum)]
 pub enum Speed {
@@ -87,11 +80,12 @@ impl Speed {
     }
 }
 
-/// A house to play in: a setup and the stem of its file, by which it is named.
-#[derive(Clone, Debug, PartialEq)]
+/// A house to play in, as somebody asked for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The stem of its file.
+    /// The stem of its file, by which it is named.
     pub stem: String,
-    /// What the file says.
-    pub file: SetupFile,
+    /// The file, if it is none of those in the levels. It has been read before
+    /// and is right.
+    pub own: Option<Source>,
 }

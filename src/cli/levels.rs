@@ -5,24 +5,25 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Setup, Trouble};
-pub use crate::levels::{Levels, STANDARD, Source};
+pub use crate::levels::{Leveled, Levels, STANDARD, Source};
 use crate::locale::Locale;
-use crate::rules::eviction::SetupFile;
+use crate::rules::{SetUp, SetupFile};
 
-/// The folder of Eviction's setups within the folder of levels.
-const EVICTION: &str = "eviction";
+/// The setups of a game, from the files there are.
+pub fn load<G: Leveled>() -> Levels<G> {
+    Levels::from_files(Locale::default(), files(G::NAME))
+}
 
-/// The setups in the first folder of levels there is: the one `TENEMENT_LEVELS`
-/// names, `levels` here, `levels` beside the program, and the one it was built
-/// from. Without any, those built in.
-pub fn load() -> Levels {
+/// The setup files of a game by its name, in the first folder of levels that has
+/// some: the one `TENEMENT_LEVELS` names, `levels` here, `levels` beside the
+/// program, and the one it was built from. Without any, nothing.
+pub fn files(game: &str) -> Vec<Source> {
     let here = Some(PathBuf::from("levels"));
     let named = env::var_os("TENEMENT_LEVELS").map(PathBuf::from);
     let beside = env::current_exe().ok().and_then(|program| Some(program.parent()?.join("levels")));
     let built_from = Some(Path::new(env!("CARGO_MANIFEST_DIR")).join("levels"));
-    let folders = [named, here, beside, built_from].into_iter().flatten().map(|folder| folder.join(EVICTION));
-    let files = folders.filter(|folder| folder.is_dir()).map(|folder| read(&folder)).next();
-    Levels::from_files(Locale::default(), files.unwrap_or_default())
+    let mut folders = [named, here, beside, built_from].into_iter().flatten().map(|folder| folder.join(game));
+    folders.find(|folder| folder.is_dir()).map(|folder| read(&folder)).unwrap_or_default()
 }
 
 /// Every `.json` file in a folder.
@@ -42,13 +43,22 @@ fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
+/// A setup that somebody asked for, and what its file says.
+#[derive(Clone, Debug)]
+pub struct Found<G: SetUp> {
+    /// How it was asked for.
+    pub setup: Setup,
+    /// What its file says.
+    pub file: SetupFile<G>,
+}
+
 /// The setup that somebody asked for, by the stem of its file or by a path.
 ///
 /// # Errors
 /// If there is none, the file cannot be read, or it is wrong.
-pub(super) fn find(levels: &Levels, wanted: &str, locale: Locale) -> Result<Setup, Trouble> {
+pub(super) fn find<G: Leveled>(levels: &Levels<G>, wanted: &str, locale: Locale) -> Result<Found<G>, Trouble> {
     if let Some(file) = levels.setup(wanted) {
-        return Ok(Setup { stem: wanted.to_owned(), file: file.clone() });
+        return Ok(Found { setup: Setup { stem: wanted.to_owned(), own: None }, file: file.clone() });
     }
     let path = Path::new(wanted);
     if path.extension().is_none_or(|extension| extension != "json") {
@@ -64,5 +74,6 @@ pub(super) fn find(levels: &Levels, wanted: &str, locale: Locale) -> Result<Setu
     let standard = levels.standard().ok_or_else(|| unreadable("the standard setup is missing".to_owned()))?;
     let file = SetupFile::parse(&text, standard)
         .map_err(|bad| Trouble::Argument(locale.say_with("cli-setup-file", &crate::levels::bad_setup(wanted, &bad))))?;
-    Ok(Setup { stem: stem(path), file })
+    let own = Source { stem: stem(path), path: wanted.to_owned(), text: Ok(text) };
+    Ok(Found { setup: Setup { stem: own.stem.clone(), own: Some(own) }, file })
 }

@@ -16,19 +16,20 @@ use std::io;
 
 use clap::Parser;
 
+pub use crate::games::GameName;
 use crate::locale::Locale;
 use arguments::Arguments;
-pub use invitation::{Film, GameName, Invitation, Purpose, Setup, Speed};
+pub use invitation::{Film, Invitation, Purpose, Setup, Speed};
 
 /// A door to open, with everything that was asked for on the command line.
 #[derive(Debug)]
 pub enum Door {
     /// The window: a match to play, or a film to take of one.
     Window(Invitation),
-    /// A match in the terminal.
-    Text(text::Invited),
-    /// Measuring.
-    Bench(bench::Plan),
+    /// A match in the terminal, of whichever game.
+    Text(Box<dyn text::Play>),
+    /// Measuring, of whichever game.
+    Bench(Box<dyn bench::Measure>),
 }
 
 /// Why a door stays shut. The text is a sentence for people.

@@ -3,10 +3,12 @@
 //! The sentences are Fluent files under `assets/locales/<code>`, built into the
 //! program. What is missing in a language is said in English, the one language
 //! that is always complete. The sentences of a game that depend on its pieces
-//! are put together in a module of its own ([`eviction`]).
+//! are put together in a module of its own ([`eviction`], [`landlord`]).
 
 pub mod eviction;
+pub mod landlord;
 mod language;
+mod speaks;
 #[cfg(test)]
 mod tests;
 
@@ -17,6 +19,7 @@ use fluent_templates::{LanguageIdentifier, Loader, langid, static_loader};
 
 pub use fluent_templates::fluent_bundle::FluentValue as Value;
 pub use language::{Language, UnknownLanguage};
+pub use speaks::{SEAT_COLOURS, Speaks, seat_colour, seat_name, seat_names};
 
 use crate::bots::SeatKind;
 use crate::record::Final;

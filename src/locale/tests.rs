@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 use fluent_templates::fluent_bundle::FluentResource;
 
 use super::*;
+use crate::games::{GameName, with_game};
+use crate::levels::{Leveled, Levels, Range};
+use crate::rules::Seat;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -70,7 +73,8 @@ fn every_file_parses() {
 fn every_identifier_used_in_code_exists() {
     let known = ids(Language::English);
     let mut missing = BTreeSet::new();
-    let prefixes: BTreeSet<&str> = ["eviction-", "text-", "cli-", "error-", "undo-"].into();
+    let games = GameName::ALL.iter().map(|game| format!("{}-", game.name()));
+    let prefixes: BTreeSet<String> = games.chain(["text-", "cli-", "error-", "undo-"].map(str::to_owned)).collect();
     for (path, text) in files(&root().join("src"), "rs") {
         if path.ends_with("tests.rs") {
             continue;
@@ -78,7 +82,7 @@ fn every_identifier_used_in_code_exists() {
         let mut used = literals(&text, &["say(", "say_with("]);
         if path.starts_with(root().join("src/locale")) || path.starts_with(root().join("src/cli")) {
             let all = text.split('"').skip(1).step_by(2);
-            used.extend(all.filter(|literal| prefixes.iter().any(|prefix| literal.starts_with(prefix))));
+            used.extend(all.filter(|literal| prefixes.iter().any(|prefix| literal.starts_with(prefix.as_str()))));
         }
         for id in used.into_iter().filter(|id| is_id(id)) {
             if !known.contains_key(id) {
@@ -147,5 +151,49 @@ fn players_and_speeds_have_names() {
     assert_eq!(player_name(Locale::default(), crate::bots::SeatKind::Human), "Person");
     for speed in crate::cli::Speed::ALL {
         assert!(known.contains_key(&format!("speed-{}", speed.name())), "{speed:?}");
+    }
+}
+
+#[test]
+fn six_seats_have_colours_glyphs_and_names_of_their_own() {
+    let known = ids(Language::English);
+    let mut letters = BTreeSet::new();
+    for colour in SEAT_COLOURS {
+        for id in ["colour", "seat", "glyph"].map(|prefix| format!("{prefix}-{colour}")) {
+            assert!(known.contains_key(&id), "{id}");
+        }
+        letters.insert(Locale::default().say(&format!("colour-{colour}-letter")));
+    }
+    assert_eq!(letters.len(), SEAT_COLOURS.len());
+    let most = GameName::ALL.iter().map(|game| *game.seats().end()).max().unwrap_or(0);
+    assert!(usize::from(most) <= SEAT_COLOURS.len());
+    assert_eq!(seat_names(Locale::default(), 6).len(), 6);
+    assert_eq!(seat_name(Locale::default(), &["Anna".to_owned(), String::new()], Seat(1)), "Teal");
+}
+
+/// What the lobby offers of a game has names.
+fn check_lobby<G: Speaks + Leveled>(known: &BTreeMap<String, PathBuf>) {
+    assert!(known.contains_key(&format!("game-{}", G::NAME)));
+    for (stem, setup) in Levels::<G>::built_in().setups {
+        assert!(G::setup_about(Locale::default(), &stem).is_some(), "{stem}");
+        for options in setup.tables.values() {
+            let table = G::table(Locale::default(), options);
+            assert!(!table.is_empty() && !known.contains_key(&table), "{table}");
+            for choice in G::choices(options) {
+                assert!(known.contains_key(choice.id), "{}", choice.id);
+                let Range::Pick { names, chosen } = choice.what else { continue };
+                assert!(chosen < names.len(), "{}", choice.id);
+                for id in names.iter().map(|name| format!("{}-{name}", choice.id)) {
+                    assert!(known.contains_key(&id), "{id}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_the_lobby_offers_has_names() {
+    for &game in GameName::ALL {
+        with_game!(game, G => check_lobby::<G>(&ids(Language::English)));
     }
 }

@@ -14,7 +14,9 @@
 mod chance;
 mod digest;
 pub mod eviction;
+pub mod landlord;
 mod set;
+mod setup_file;
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -26,6 +28,7 @@ use serde::de::DeserializeOwned;
 pub use chance::Chance;
 pub use digest::digest;
 pub use set::{Set, SetItem};
+pub use setup_file::{BadSetup, NoPosition, SetUp, SetupFile};
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize)]

@@ -2,15 +2,16 @@
 
 use bevy::prelude::*;
 use tenement::app::eviction::picture::{Look, Piece};
-use tenement::app::eviction::words::{self, HudModel};
+use tenement::app::eviction::words;
 use tenement::app::eviction::{Aim, Hovered, OpenCard, Preview};
 use tenement::app::flow::Intent;
+use tenement::app::hud::model::{HudModel, names};
 use tenement::app::screens::{Curtain, Screen};
 use tenement::app::stage::table;
 use tenement::bots::SeatKind;
 use tenement::cli::Speed;
 use tenement::locale::eviction as say;
-use tenement::rules::eviction::{Card, Event, Eviction};
+use tenement::rules::eviction::{Card, Event, Eviction, Move};
 use tenement::rules::{Seat, Viewer};
 
 use super::support::{BOT, Dice, PERSON, Table, opening};
@@ -47,7 +48,7 @@ fn check_cards(table: &mut Table) {
     }
 }
 
-fn hud(table: &mut Table) -> HudModel {
+fn hud(table: &mut Table) -> HudModel<Move> {
     let settings = table.settings().clone();
     words::model(table.live(), &settings, (&Aim::default(), Hovered::Nothing), &Preview::default(), false)
 }
@@ -62,7 +63,7 @@ fn check_log(table: &mut Table) {
         let event = line.seen(viewer);
         let Event::Dealt { seat, card } = event else { continue };
         assert!(card.is_none() || viewer == Viewer::Seat(seat), "{viewer:?} reads {event:?}");
-        let names = words::names(locale, table.live());
+        let names = names(locale, table.live());
         assert_eq!(Some(&entry.text), say::event(locale, &event, &line.view().table, &names).as_ref());
     }
 }

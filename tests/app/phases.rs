@@ -168,7 +168,7 @@ fn loading_ends_at_the_title_with_all_pictures() {
 fn with_seats_on_the_command_line_loading_ends_in_a_match() {
     let invitation = Invitation { seats: vec![BOT; 3], speed: Some(Speed::Slow), ..default() };
     let app = headless(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"), invitation);
-    let mut table = Table { app };
+    let mut table: Table = Table::of(app);
     until(&mut table.app, |app| **app.world().resource::<State<Screen>>() != Screen::Loading);
     assert_eq!((table.screen(), table.live().seats().len()), (Screen::Match, 3));
     assert_eq!(table.settings().speed, Speed::Slow);

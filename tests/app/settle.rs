@@ -15,7 +15,7 @@ use super::support::{BOT, Dice, Opening, PERSON, Table, opening};
 
 /// Every house, for every number of seats it has a table for.
 fn houses() -> Vec<(String, u8)> {
-    let setups = Levels::built_in().setups;
+    let setups = Levels::<Eviction>::built_in().setups;
     setups.iter().flat_map(|(stem, file)| file.tables.keys().map(|&seats| (stem.clone(), seats))).collect()
 }
 

@@ -1,5 +1,6 @@
 //! A table without a screen, and dice to play on it with.
 
+use std::marker::PhantomData;
 use std::time::Duration;
 
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
@@ -10,16 +11,17 @@ use bevy::time::TimeUpdateStrategy;
 use rand::RngExt;
 use tenement::app::eviction::Phase;
 use tenement::app::flow::{Intent, Live, Refused, Told};
-use tenement::app::game;
 use tenement::app::pictures::{Atlas, Pictures};
-use tenement::app::screens::{Busy, Curtain, Plan, Screen, Setups};
+use tenement::app::screens::loading::atlases;
+use tenement::app::screens::{Busy, Curtain, Plan, Screen};
 use tenement::app::settings::Settings;
-use tenement::app::stage::table::{self, OnTable, Rest, Shown, Wears};
+use tenement::app::stage::table::{self, OnTable, Rest, Wears};
 use tenement::app::stage::{Stage, cue::Cue};
+use tenement::app::{Playable, game};
 use tenement::bots::{Level, SeatKind};
-use tenement::cli::{Invitation, Speed};
-use tenement::levels::{Levels, STANDARD};
-use tenement::rules::eviction::{Eviction, Move};
+use tenement::cli::{GameName, Invitation, Speed};
+use tenement::levels::STANDARD;
+use tenement::rules::eviction::Eviction;
 use tenement::rules::{Chance, Refusal};
 
 /// A person.
@@ -64,9 +66,14 @@ impl Opening {
         Opening { speed, ..self }
     }
 
-    /// The table of this match, in an app of its own.
+    /// The table of this match of Eviction, in an app of its own.
     pub fn open(&self) -> Table {
-        let mut table = Table { app: headless(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"), Invitation::default()) };
+        self.open_as()
+    }
+
+    /// The table of this match, in an app of its own.
+    pub fn open_as<G: Playable>(&self) -> Table<G> {
+        let mut table = Table::of(headless(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"), Invitation::default()));
         table.update();
         table.app.insert_resource(pictures());
         table.begin(self);
@@ -89,7 +96,7 @@ pub fn headless(assets: &str, invitation: Invitation) -> App {
     .add_message::<Pointer<Click>>()
     .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.world_mut().spawn((Camera2d, Projection::Orthographic(OrthographicProjection::default_2d())));
-    game(&mut app, invitation, Levels::built_in());
+    game(&mut app, invitation, |_| Vec::new());
     app.finish();
     app.cleanup();
     for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
@@ -101,7 +108,7 @@ pub fn headless(assets: &str, invitation: Invitation) -> App {
 /// The pictures as they were baked, without the images.
 fn pictures() -> Pictures {
     let mut pictures = Pictures::default();
-    for atlas in ["rooms", "pieces"] {
+    for atlas in atlases() {
         let path = format!("{}/assets/pictures/baked/{atlas}@1x.json", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let atlas: Atlas = serde_json::from_slice(&text).unwrap_or_else(|error| panic!("{path}: {error}"));
@@ -111,17 +118,30 @@ fn pictures() -> Pictures {
 }
 
 /// A match on a table that nobody sees.
-pub struct Table {
+pub struct Table<G = Eviction> {
     /// The app itself.
     pub app: App,
+    game: PhantomData<G>,
 }
 
 impl Table {
+    /// The phase of the match of Eviction, if there is one.
+    pub fn phase(&self) -> Option<Phase> {
+        self.app.world().get_resource::<State<Phase>>().map(|phase| **phase)
+    }
+}
+
+impl<G: Playable> Table<G> {
+    /// The table in an app.
+    pub fn of(app: App) -> Table<G> {
+        Table { app, game: PhantomData }
+    }
+
     /// Begins a match, whatever was on the table before, and lays it.
     pub fn begin(&mut self, opening: &Opening) {
-        let setups = Setups(Levels::built_in());
-        let mut plan = Plan { seats: opening.seats.clone(), seed: opening.seed, ..default() };
-        plan.choose(&setups, &opening.setup);
+        let game = GameName::of::<G>().expect("a listed game");
+        let mut plan = Plan { game, seats: opening.seats.clone(), seed: opening.seed, ..default() };
+        plan.choose(&opening.setup);
         self.app.insert_resource(plan);
         let mut settings = self.settings();
         settings.speed = opening.speed;
@@ -144,7 +164,7 @@ impl Table {
     }
 
     /// Frames until something holds.
-    pub fn until(&mut self, what: &str, holds: impl Fn(&Table) -> bool) -> usize {
+    pub fn until(&mut self, what: &str, holds: impl Fn(&Self) -> bool) -> usize {
         (0..MANY)
             .find(|_| {
                 let there = holds(self);
@@ -166,24 +186,24 @@ impl Table {
     }
 
     /// Somebody wants something; one frame.
-    pub fn intend(&mut self, intent: Intent<Eviction>) {
+    pub fn intend(&mut self, intent: Intent<G>) {
         self.app.world_mut().write_message(intent);
         self.update();
     }
 
     /// Somebody decides; one frame.
-    pub fn play(&mut self, mv: Move) {
+    pub fn play(&mut self, mv: G::Move) {
         self.intend(Intent::Play(vec![mv]));
     }
 
     /// What of this match is known here.
-    pub fn live(&self) -> &Live<Eviction> {
+    pub fn live(&self) -> &Live<G> {
         self.app.world().resource()
     }
 
     /// Whether a match is on the table.
     pub fn has_match(&self) -> bool {
-        self.app.world().contains_resource::<Live<Eviction>>()
+        self.app.world().contains_resource::<Live<G>>()
     }
 
     /// What there is still to show.
@@ -199,11 +219,6 @@ impl Table {
     /// The open screen.
     pub fn screen(&self) -> Screen {
         **self.app.world().resource::<State<Screen>>()
-    }
-
-    /// The phase of the match, if there is one.
-    pub fn phase(&self) -> Option<Phase> {
-        self.app.world().get_resource::<State<Phase>>().map(|phase| **phase)
     }
 
     /// What hangs in front of the table.
@@ -228,13 +243,13 @@ impl Table {
 
     /// What was refused in the last frame.
     pub fn refused(&self) -> Vec<Refusal> {
-        let messages = self.app.world().resource::<Messages<Refused<Eviction>>>();
+        let messages = self.app.world().resource::<Messages<Refused<G>>>();
         messages.iter_current_update_messages().map(|refused| refused.refusal).collect()
     }
 
     /// What was told in the last frame.
-    pub fn told(&self) -> Vec<&Told<Eviction>> {
-        self.app.world().resource::<Messages<Told<Eviction>>>().iter_current_update_messages().collect()
+    pub fn told(&self) -> Vec<&Told<G>> {
+        self.app.world().resource::<Messages<Told<G>>>().iter_current_update_messages().collect()
     }
 
     /// Where the camera is.
@@ -254,8 +269,8 @@ impl Table {
     pub fn check(&mut self) {
         let view = self.live().view();
         assert_eq!(self.live().shown(), view, "the table shows what the viewer may know now");
-        let expected = table::sorted::<Eviction>(&view);
-        assert_eq!(table::read::<Eviction>(self.app.world_mut()), expected);
+        let expected = table::sorted::<G>(&view);
+        assert_eq!(table::read::<G>(self.app.world_mut()), expected);
         assert_eq!(self.pieces(), expected.len(), "nothing else lies on the table");
         if self.stage().is_empty() {
             self.check_rest();
@@ -265,13 +280,12 @@ impl Table {
     /// Each piece is drawn where it rests.
     pub fn check_rest(&mut self) {
         let world = self.app.world_mut();
-        let mut pieces =
-            world.query::<(&<Eviction as Shown>::Piece, &<Eviction as Shown>::Face, &Rest, &Wears, &Transform)>();
+        let mut pieces = world.query::<(&G::Piece, &G::Face, &Rest, &Wears, &Transform)>();
         for (piece, face, rest, wears, transform) in pieces.iter(world) {
             if wears.0.is_some() {
                 assert_eq!(*transform, rest.0.transform(), "{piece:?} is not drawn where it rests");
             }
-            let pic = Eviction::pic(*face).map(|name| world.resource::<Pictures>().pic(&name));
+            let pic = G::pic(*face).map(|name| world.resource::<Pictures>().pic(&name));
             assert_eq!(wears.0, pic, "{piece:?} does not wear the picture of {face:?}");
         }
     }

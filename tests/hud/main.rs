@@ -10,11 +10,12 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use tenement::app::hud::{style, zoom};
 use tenement::app::screens::results::Outcome;
-use tenement::app::screens::{Plan, Setups, lobby, results, title};
+use tenement::app::screens::{Plan, lobby, results, title};
 use tenement::bots::{Level, SeatKind, Thought};
+use tenement::cli::GameName;
 use tenement::levels::{Levels, begin};
-use tenement::locale::{Language, Locale, eviction as say};
-use tenement::rules::eviction::Eviction;
+use tenement::locale::{Language, Locale, Speaks, seat_name};
+use tenement::rules::eviction::{Eviction, RoyalSuite, Table};
 use tenement::rules::{Game, Seat, Standing, Viewer};
 
 /// Windows and sizes of text in which every screen must fit.
@@ -169,8 +170,8 @@ impl Default for Lobby {
 }
 
 fn draw_lobby(ctx: &Context, state: &mut Lobby) {
-    let setups = Setups(Levels::built_in());
-    state.choice = lobby::lobby(ctx, locale(), &setups, &mut state.plan, &mut state.seed).or(state.choice);
+    let offer = lobby::Offer::of::<Eviction>(locale(), &Levels::built_in(), &state.plan);
+    state.choice = lobby::lobby(ctx, locale(), &offer, &mut state.plan, &mut state.seed).or(state.choice);
 }
 
 fn words_of_seats(harness: &Harness<Lobby>) -> Vec<String> {
@@ -182,7 +183,7 @@ fn a_click_on_a_seat_goes_through_who_may_sit_there() {
     let mut harness = screen(USUAL, Lobby::default(), draw_lobby);
     assert_eq!(harness.state().plan.seats[0], SeatKind::Human);
     for expected in [SeatKind::Bot(Level::Greedy), SeatKind::Bot(Level::Random), SeatKind::Human] {
-        let name = say::seat_name(locale(), &[], Seat(0));
+        let name = seat_name(locale(), &[], Seat(0));
         let words = words_of_seats(&harness).into_iter().find(|words| words.starts_with(&name)).expect("a seat");
         click(&mut harness, &words);
         assert_eq!(harness.state().plan.seats[0], expected);
@@ -207,11 +208,11 @@ fn two_to_four_may_sit_down() {
 
 #[test]
 fn every_house_can_be_chosen_and_begun() {
-    for (stem, file) in Levels::built_in().setups {
+    for (stem, file) in Levels::<Eviction>::built_in().setups {
         let mut harness = screen(USUAL, Lobby::default(), draw_lobby);
-        click(&mut harness, &say::setup_name(locale(), &stem, &file.title));
+        click(&mut harness, &Eviction::setup_name(locale(), &stem, &file.title));
         assert_eq!(harness.state().plan.setup, stem);
-        assert!(harness.state().plan.live(&Setups(Levels::built_in())).is_ok(), "{stem}");
+        assert!(harness.state().plan.live::<Eviction>(&Levels::built_in()).is_ok(), "{stem}");
         click(&mut harness, &locale().say("lobby-start"));
         assert_eq!(harness.state().choice, Some(lobby::Choice::Start), "{stem}");
     }
@@ -254,7 +255,9 @@ fn the_lobby_changes_the_options_of_the_house() {
         harness.get_by_role_and_label(Role::CheckBox, &words).click();
         harness.run();
     }
-    assert!(harness.state().plan.royal_suite && harness.state().plan.renovation);
+    assert_eq!(harness.state().plan.changes, [("lobby-royal-suite", 1), ("lobby-renovation", 1)]);
+    let options = harness.state().plan.options::<Eviction>(&Levels::built_in()).expect("they can be played with");
+    assert!(options.royal_suite != RoyalSuite::None && options.events.renovation > 0);
     click(&mut harness, &locale().say("lobby-back"));
     assert_eq!(harness.state().choice, Some(lobby::Choice::Back));
 }
@@ -293,9 +296,9 @@ struct Ended {
     choice: Option<results::Choice>,
 }
 
-/// A match of bots, played to its end.
-fn ended(seed: u64) -> Ended {
-    let levels = Levels::built_in();
+/// A match of bots, played to its end: the table, and how it ended.
+fn played(seed: u64) -> (Table, Outcome) {
+    let levels = Levels::<Eviction>::built_in();
     let mut game = begin(levels.setup("grand").expect("a setup"), 4, seed).expect("a match");
     while let Some(decision) = Eviction::to_act(game.state()) {
         let view = Eviction::view(game.state(), Viewer::Seat(decision.seat));
@@ -304,7 +307,11 @@ fn ended(seed: u64) -> Ended {
     }
     let Standing::Over(placings) = Eviction::standing(game.state()) else { panic!("the match is over") };
     let seats = vec![SeatKind::Bot(Level::Random); 4];
-    Ended { outcome: Outcome { placings, table: game.state().table, seats }, limit: i32::MAX, choice: None }
+    (game.state().table, Outcome { game: GameName::Eviction, placings, seats })
+}
+
+fn ended(seed: u64) -> Ended {
+    Ended { outcome: played(seed).1, limit: i32::MAX, choice: None }
 }
 
 fn draw_results(ctx: &Context, state: &mut Ended) {
@@ -318,9 +325,9 @@ fn the_results_say_where_each_point_came_from() {
         let placings = state.outcome.placings.clone();
         let harness = screen(USUAL, state, draw_results);
         for placing in &placings {
-            assert!(says(&harness, &say::seat_name(locale(), &[], placing.seat)));
+            assert!(says(&harness, &seat_name(locale(), &[], placing.seat)));
             for source in &placing.sources {
-                assert!(says(&harness, &say::source(locale(), source.name)), "{source:?}");
+                assert!(says(&harness, &Eviction::source(locale(), source.name)), "{source:?}");
             }
             assert!(harness.query_all_by_label(&placing.score.to_string()).next().is_some(), "{placing:?}");
         }

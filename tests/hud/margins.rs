@@ -1,31 +1,33 @@
 //! The margins of the table, and the pages that hang in front of it.
 
+use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::Context;
 use bevy_egui::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use tenement::app::eviction::words::{HudModel, LogEntry, SeatModel};
+use tenement::app::hud::Spoken;
 use tenement::app::hud::margins::{Look, Wish, hud};
+use tenement::app::hud::model::{HudModel, Label, LogEntry, MoveButton, SeatPlate};
 use tenement::app::hud::pages::{self, Turn};
 use tenement::app::screens::Curtain;
 use tenement::app::settings::Settings;
 use tenement::cli::Speed;
 use tenement::levels::Levels;
-use tenement::locale::eviction as say;
+use tenement::locale::{Speaks, eviction as say};
 use tenement::rules::Seat;
-use tenement::rules::eviction::Move;
+use tenement::rules::eviction::{Arrow, Eviction, Face, Move};
 
 use super::{USUAL, WINDOWS, button, buttons, check_fits, click, focused_by_tab, locale, outside, says, screen};
 
 #[derive(Clone)]
 struct Margins {
-    model: HudModel,
+    model: HudModel<Move>,
     look: Look,
-    wishes: Vec<Wish>,
+    wishes: Vec<Wish<Move>>,
 }
 
 impl Margins {
-    fn of(model: HudModel) -> Margins {
+    fn of(model: HudModel<Move>) -> Margins {
         let look = Look {
             locale: locale(),
             speed: Speed::Normal,
@@ -33,22 +35,29 @@ impl Margins {
             log_open: false,
             enabled: true,
             eye: Default::default(),
+            frames: Default::default(),
         };
         Margins { model, look, wishes: Vec::new() }
     }
 }
 
 /// A table of four with much to say.
-fn model() -> HudModel {
-    let seat = |seat: u8, name: &str| SeatModel {
+fn model() -> HudModel<Move> {
+    let seat = |seat: u8, name: &str| SeatPlate {
         seat: Seat(seat),
+        paper: Rect::from_center_size(Vec2::new(-512.0, 243.0 - 128.0 * f32::from(seat)), Vec2::new(236.0, 118.0)),
         name: name.to_owned(),
         player: "Bot that looks ahead".to_owned(),
-        points: 12,
-        points_text: "12 points now".to_owned(),
+        worth: "12 points now".to_owned(),
+        worth_short: "12".to_owned(),
         active: seat == 1,
     };
     let line = |line| LogEntry { text: format!("Something happened, line {line}."), heading: line % 9 == 0, line };
+    let label = |x: f32, words: &str, short: &str| Label {
+        at: Vec2::new(x, -224.0),
+        words: words.to_owned(),
+        short: short.to_owned(),
+    };
     HudModel {
         active: Some(Seat(1)),
         prompt: "Teal, choose the apartment next door where the brick meeple from C3 arrives".to_owned(),
@@ -57,14 +66,14 @@ fn model() -> HudModel {
         explained: Some(("C3 Music room".to_owned(), explanation())),
         preview: Some("12 evictions in 7 waves".to_owned()),
         log: (0..80).map(line).collect(),
-        piles: Some((23, 17)),
+        labels: vec![label(226.0, "Discards: 17 cards", "17"), label(336.0, "Pile: 23 cards", "23")],
         ..HudModel::default()
     }
 }
 
 /// The longest that is said about an apartment in some matches.
 fn explanation() -> Vec<String> {
-    let tables = (0..3).map(|seed| super::ended(seed).outcome.table);
+    let tables = (0..3).map(|seed| super::played(seed).0);
     let about = tables.flat_map(|table| {
         let homes: Vec<_> =
             table.homes().map(|(address, _)| say::explain_home(locale(), &table, address, &[])).collect();
@@ -79,7 +88,7 @@ fn draw_margins(ctx: &Context, state: &mut Margins) {
     state.wishes.extend(wishes.into_iter().filter(|wish| !matches!(wish, Wish::Light(None))));
 }
 
-fn margins(model: HudModel) -> Harness<'static, Margins> {
+fn margins(model: HudModel<Move>) -> Harness<'static, Margins> {
     screen(USUAL, Margins::of(model), draw_margins)
 }
 
@@ -110,20 +119,51 @@ fn undo_is_a_wish_or_greyed_with_its_reason() {
     assert!(says(&harness, reason), "the reason is told");
 }
 
+fn with_buttons(buttons: Vec<MoveButton<Move>>) -> HudModel<Move> {
+    HudModel { buttons, ..model() }
+}
+
+fn draw_button() -> MoveButton<Move> {
+    MoveButton::new(locale().say("match-draw"), vec![Move::Draw]).chosen(true)
+}
+
+fn land_button() -> MoveButton<Move> {
+    let moves = vec![Move::Arrow(Arrow::Up), Move::Arrow(Arrow::Down)];
+    MoveButton::new(locale().say("match-land"), moves).about(locale().say("match-land-about"))
+}
+
 #[test]
-fn draw_and_pass_are_there_only_when_they_are_due() {
-    let (draw, pass) = (locale().say("match-draw"), locale().say("match-pass"));
+fn what_has_no_place_on_the_table_is_decided_with_buttons() {
     let plain = margins(model());
-    assert!(!buttons(&plain).contains(&draw) && !buttons(&plain).contains(&pass));
-    let mut harness = margins(HudModel { draw: true, ..model() });
-    click(&mut harness, &draw);
-    assert_eq!(harness.state().wishes, [Wish::Play(Move::Draw)]);
-    let mut harness = margins(HudModel { pass: true, ..model() });
-    click(&mut harness, &pass);
-    assert_eq!(harness.state().wishes, [Wish::Play(Move::Pass)]);
-    let mut harness = margins(HudModel { land: true, ..model() });
-    click(&mut harness, &locale().say("match-land"));
-    assert_eq!(harness.state().wishes, [Wish::Land]);
+    assert!(!buttons(&plain).contains(&locale().say("match-draw")));
+    for button in [draw_button(), land_button()] {
+        let mut harness = margins(with_buttons(vec![button.clone()]));
+        click(&mut harness, &button.words);
+        assert_eq!(harness.state().wishes, [Wish::Play(button.moves)]);
+    }
+}
+
+#[test]
+fn many_buttons_fit_below_the_words_and_each_decides() {
+    let nth =
+        |nth: u8| MoveButton::new(format!("Pay {nth} for the roof"), vec![Move::Card(Face::ALL[usize::from(nth)])]);
+    let many: Vec<_> = (0..9).map(nth).collect();
+    for button in &many {
+        let mut harness = margins(with_buttons(many.clone()));
+        click(&mut harness, &button.words);
+        assert_eq!(harness.state().wishes, [Wish::Play(button.moves.clone())]);
+    }
+}
+
+#[test]
+fn a_greyed_button_says_why() {
+    let greyed = draw_button().enabled(false).about("The chain is not over.".to_owned());
+    let mut harness = margins(with_buttons(vec![greyed.clone()]));
+    click(&mut harness, &greyed.words);
+    assert_eq!(harness.state().wishes, [Wish::Why(Move::Draw)]);
+    button(&harness, &greyed.words).hover();
+    harness.run_steps(6);
+    assert!(says(&harness, "The chain is not over."));
 }
 
 #[test]
@@ -164,7 +204,7 @@ fn the_buttons_of_the_margins_do_what_they_say() {
 
 #[test]
 fn nothing_answers_behind_a_page() {
-    let mut state = Margins::of(HudModel { draw: true, ..model() });
+    let mut state = Margins::of(with_buttons(vec![draw_button()]));
     state.look.enabled = false;
     let mut harness = screen(USUAL, state, draw_margins);
     for words in buttons(&harness) {
@@ -187,8 +227,9 @@ fn the_margins_fit_every_window() {
     for window in WINDOWS {
         for (name, model) in [
             ("usual", model()),
-            ("draw", HudModel { draw: true, ..model() }),
-            ("land", HudModel { land: true, showing: true, ..model() }),
+            ("draw", with_buttons(vec![draw_button()])),
+            ("several", with_buttons(vec![draw_button(), land_button()])),
+            ("land", HudModel { showing: true, ..with_buttons(vec![land_button()]) }),
             ("nothing", HudModel { explained: None, preview: None, log: Vec::new(), ..model() }),
         ] {
             let harness = screen(window, Margins::of(model), draw_margins);
@@ -206,13 +247,13 @@ fn page(name: &str) -> impl Fn(&Context, &mut Answered) + use<> {
     let name = name.to_owned();
     move |ctx, (settings, turn, shown)| {
         let (locale, opened) = (locale(), !*shown);
-        let standard = Levels::built_in().standard().expect("a setup").tables[&4];
+        let standard = Levels::<Eviction>::built_in().standard().expect("a setup").tables[&4];
         let now = match name.as_str() {
             "pass" => pages::pass_the_seat(ctx, locale, Seat(1), "Teal", opened),
             "paused" => pages::paused(ctx, locale, opened),
             "leaving" => pages::leaving(ctx, locale, opened),
-            "rules" => pages::rules(ctx, locale, &standard, 4, opened),
-            "controls" => pages::controls(ctx, locale, opened),
+            "rules" => pages::rules(ctx, locale, &Eviction::rules(locale, &standard, 4), None, opened),
+            "controls" => pages::controls(ctx, locale, Eviction::CONTROLS, opened),
             _ => pages::options(ctx, settings, opened),
         };
         *turn = now.or(*turn);

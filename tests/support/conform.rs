@@ -21,6 +21,11 @@ pub trait Conform: Game {
 
     /// The seat that alone may know all of what the event says, if only one may.
     fn secret_of(event: &Self::Event) -> Option<Seat>;
+
+    /// Whether others may not know who is asked this: it tells what he holds.
+    fn asked_in_secret(_prompt: &Self::Prompt) -> bool {
+        false
+    }
 }
 
 /// Every how many decisions the slow laws are checked.
@@ -119,7 +124,16 @@ fn views_hide_what_they_should<G: Conform>(state: &G::State, seats: u8, seed: u6
         assert_eq!(same, view);
         assert_eq!(text(&same), text(&view));
         assert_eq!(G::redeal(&view, seed), dealt, "a redeal is a function of view and seed");
-        assert_eq!(G::to_act(&dealt), G::to_act(state));
+        let (asked_there, asked_here) = (G::to_act(&dealt).unwrap(), G::to_act(state).unwrap());
+        assert_eq!(asked_there.prompt, asked_here.prompt);
+        if viewer == Viewer::Seat(asked) || !G::asked_in_secret(&asked_here.prompt) {
+            assert_eq!(asked_there.seat, asked);
+        } else {
+            assert_ne!(viewer, Viewer::Seat(asked_there.seat), "whoever is asked knows it");
+        }
+        let mut answers = Vec::new();
+        G::legal_moves(&dealt, &mut answers);
+        assert!(!answers.is_empty(), "whoever is asked can answer");
         G::count_pieces(&dealt);
         if viewer == Viewer::Seat(asked) {
             let mut known = Vec::new();
@@ -133,7 +147,6 @@ fn events_hide_what_they_should<G: Conform>(told: &[G::Event], seats: u8) {
     for event in told {
         survives(event);
         let secret = G::secret_of(event);
-        assert!(secret.is_none() || G::reveals(event), "a secret is news to its owner");
         for viewer in viewers(seats) {
             let seen = G::seen(event, viewer);
             assert_eq!(G::seen(&seen, viewer), seen);

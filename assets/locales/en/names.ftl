@@ -7,6 +7,8 @@ title-tagline = Board games about apartment houses and the people thrown out of 
 
 game-eviction = Eviction
 game-eviction-about = Three is company. Four is on the street.
+game-landlord = Landlord!
+game-landlord-about = Rent for you, Squatters for the neighbours.
 
 ## Colours. The letters stand for them where there is no room for a word; no two are alike.
 
@@ -18,6 +20,10 @@ colour-mustard = mustard
 colour-mustard-letter = M
 colour-plum = plum
 colour-plum-letter = P
+colour-moss = moss
+colour-moss-letter = O
+colour-sky = sky
+colour-sky-letter = S
 
 ## Glyphs: the shape a colour carries on every piece.
 
@@ -25,6 +31,8 @@ glyph-brick = disc
 glyph-teal = triangle
 glyph-mustard = square
 glyph-plum = star
+glyph-moss = cross
+glyph-sky = diamond
 
 ## Seats without a name of their own are called by their colour.
 
@@ -32,6 +40,8 @@ seat-brick = Brick
 seat-teal = Teal
 seat-mustard = Mustard
 seat-plum = Plum
+seat-moss = Moss
+seat-sky = Sky
 
 ## Arrows
 

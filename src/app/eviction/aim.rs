@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::keys::{explained, press_keys};
 use super::{Apartment, DiscardPile, DrawPile, OpenCard, layout};
+use crate::app::flow::keys::MISTAKEN_SKIP;
 use crate::app::flow::{Beat, Intent, Live};
 use crate::app::screens::{Curtain, Screen};
 use crate::app::sound::{PlaySound, Sound};
@@ -77,9 +78,6 @@ fn forget(live: Res<Live<Eviction>>, mut aim: ResMut<Aim>, mut hovered: ResMut<H
         }
     }
 }
-
-/// For so many seconds after a show a press may have been meant to skip it.
-pub(super) const MISTAKEN_SKIP: f32 = 0.25;
 
 /// What the keyboard aims at first: the arrow the rules offer (EV R7), else the
 /// first legal decision.

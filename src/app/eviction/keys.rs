@@ -2,10 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::aim::{Aim, Hovered, MISTAKEN_SKIP, aimed_at, asked_about, first_aim};
+use super::aim::{Aim, Hovered, aimed_at, asked_about, first_aim};
 use super::layout;
 use super::picture::Piece;
 use super::preview::rest_of_chain;
+use crate::app::flow::keys::{MISTAKEN_SKIP, confirms, is_shifted, takes_back, way};
 use crate::app::flow::{Intent, Live};
 use crate::app::screens::{Curtain, WordsHaveFocus};
 use crate::app::sound::{PlaySound, Sound};
@@ -28,10 +29,8 @@ pub(super) fn press_keys(
     if **curtain != Curtain::Up || focus.0 {
         return;
     }
-    let confirm = keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
-    if keys.any_just_pressed([KeyCode::KeyU, KeyCode::Backspace])
-        || keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]) && keys.just_pressed(KeyCode::KeyZ)
-    {
+    let confirm = confirms(&keys);
+    if takes_back(&keys) {
         let sound = if live.may_undo().is_ok() { Sound::Undo } else { Sound::Nope };
         sounds.write(PlaySound { sound, pitch: 1.0 });
         intents.write(Intent::Undo);
@@ -44,9 +43,7 @@ pub(super) fn press_keys(
         return;
     }
     let confirm = confirm && stage.rested() >= MISTAKEN_SKIP;
-    if let Some(way) = WAYS.iter().find(|(key, _)| keys.just_pressed(*key)).map(|(_, way)| *way)
-        && keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
-    {
+    if let Some(way) = way(&keys).filter(|_| is_shifted(&keys)) {
         let address = look_around(&live.shown().table, *hovered, way);
         *hovered = Hovered::Apartment(address);
         let moves = aimed_at(&live, *hovered, layout::apartment(&live.shown().table.options, address));
@@ -71,8 +68,10 @@ pub(super) fn press_keys(
         *hovered = explained(&live, next);
         sounds.write(PlaySound { sound: Sound::Hover, pitch: 1.0 });
     }
-    if keys.just_pressed(KeyCode::KeyE) && may_land(&live) {
-        intents.write(Intent::Play(rest_of_chain(&Eviction::redeal(&live.view(), 0))));
+    if keys.just_pressed(KeyCode::KeyE)
+        && let Some(rest) = landing(&live)
+    {
+        intents.write(Intent::Play(rest));
         return;
     }
     if confirm {
@@ -88,12 +87,13 @@ pub(super) fn press_keys(
     }
 }
 
-/// Whether a person is asked in the middle of a chain, so that the rest of it can
-/// be let go as the rules offer it.
-pub(super) fn may_land(live: &Live<Eviction>) -> bool {
+/// The rest of the chain as the rules offer it, if a person is asked in the
+/// middle of one: everybody lands where they fall.
+pub(super) fn landing(live: &Live<Eviction>) -> Option<Vec<Move>> {
     let table = &live.game().state().table;
     let in_chain = matches!(table.step, Step::Wave | Step::Arrival { .. } | Step::PutBack { .. });
-    in_chain && !live.choices().is_empty() && !rest_of_chain(&Eviction::redeal(&live.view(), 0)).is_empty()
+    let asked = in_chain && !live.choices().is_empty();
+    asked.then(|| rest_of_chain(&Eviction::redeal(&live.view(), 0))).filter(|rest| !rest.is_empty())
 }
 
 /// The middle of the apartment that is explained.
@@ -103,14 +103,6 @@ fn looked_at(live: &Live<Eviction>, hovered: Hovered) -> Vec2 {
         _ => Vec2::ZERO,
     }
 }
-
-/// The arrow keys, and which way they go.
-const WAYS: [(KeyCode, Vec2); 4] = [
-    (KeyCode::ArrowUp, Vec2::Y),
-    (KeyCode::ArrowDown, Vec2::NEG_Y),
-    (KeyCode::ArrowLeft, Vec2::NEG_X),
-    (KeyCode::ArrowRight, Vec2::X),
-];
 
 /// The apartment that way from the one that is explained, around the edges too:
 /// a look at what cannot be chosen.
@@ -137,9 +129,8 @@ pub(super) fn explained(live: &Live<Eviction>, mv: Move) -> Hovered {
 /// The decision the keys ask for: the nearest one that way, or the next one.
 fn wished(keys: &ButtonInput<KeyCode>, view: &View, choices: &[Move], current: Move, by_keys: bool) -> Option<Move> {
     if keys.just_pressed(KeyCode::Tab) {
-        let back = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         let at = choices.iter().position(|&mv| mv == current).unwrap_or(0);
-        let step = if back { choices.len() - 1 } else { 1 };
+        let step = if is_shifted(keys) { choices.len() - 1 } else { 1 };
         let next = if by_keys { (at + step) % choices.len() } else { at };
         return choices.get(next).copied();
     }
@@ -147,7 +138,7 @@ fn wished(keys: &ButtonInput<KeyCode>, view: &View, choices: &[Move], current: M
     if let Some(nth) = digits.iter().position(|&digit| keys.just_pressed(digit)) {
         return choices.get(nth).copied();
     }
-    let (_, way) = WAYS.into_iter().find(|&(key, _)| keys.just_pressed(key))?;
+    let way = way(keys)?;
     if !by_keys {
         return Some(current);
     }

@@ -13,41 +13,31 @@ pub mod words;
 use bevy::prelude::*;
 
 use self::picture::{Look, Piece};
-use super::flow::{self, Beat, Live, Pace};
-use super::screens::Screen;
+use super::Playable;
+use super::flow::{Beat, Live, Pace};
+use super::screens::Playing;
 use super::stage::pose::Pose;
 use super::stage::table::{Placed, Set, Shown};
-use crate::rules::eviction::{Address, Card, Event, Eviction, Meeple, Move, Spot, Step, View};
+use crate::games::GameName;
+use crate::rules::eviction::{Address, Card, Event, Eviction, Meeple, Move, Spot, State, Step, View};
 
 pub use self::aim::{Aim, Hovered};
 pub use self::cues::tint;
-pub use self::layout::{SEAT_PANEL, seat_panel};
 pub use self::preview::{Preview, rest_of_chain};
 
-/// Adds Eviction.
-pub fn plugin(app: &mut App) {
-    flow::game_plugin::<Eviction>(app);
-    app.add_sub_state::<Playing>()
-        .add_sub_state::<Phase>()
-        .add_systems(Update, set_phase.in_set(Beat::Stage).run_if(resource_exists::<Live<Eviction>>));
-    app.init_resource::<LitLine>();
-    aim::plugin(app);
-    preview::plugin(app);
-    overlay::plugin(app);
-}
-
-/// Which game a match is of.
-#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Screen = Screen::Match)]
-pub enum Playing {
-    /// Eviction.
-    #[default]
-    Eviction,
+impl Playable for Eviction {
+    fn plugin(app: &mut App) {
+        app.add_sub_state::<Phase>()
+            .add_systems(Update, set_phase.in_set(Beat::Stage).run_if(resource_exists::<Live<Eviction>>));
+        aim::plugin(app);
+        preview::plugin(app);
+        overlay::plugin(app);
+    }
 }
 
 /// Where a match of Eviction is.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Playing = Playing::Eviction)]
+#[source(Playing = Playing(GameName::Eviction))]
 pub enum Phase {
     /// Starting meeples are placed (EV 2.2).
     #[default]
@@ -86,10 +76,6 @@ impl From<Step> for Phase {
     }
 }
 
-/// The line of the log whose pieces are lit.
-#[derive(Resource, Default, Debug, PartialEq, Clone, Copy)]
-pub struct LitLine(pub Option<usize>);
-
 fn set_phase(live: Res<Live<Eviction>>, phase: Option<ResMut<NextState<Phase>>>) {
     if let Some(mut phase) = phase {
         NextState::set_if_neq(&mut phase, Phase::from(live.game().state().table.step));
@@ -120,9 +106,16 @@ pub struct DrawPile;
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DiscardPile;
 
+/// Reserves at which the second and the third layer of the music come in.
+const RHYTHM_AT: u8 = 5;
+const TENSION_AT: u8 = 2;
+
 impl Shown for Eviction {
     type Piece = Piece;
     type Face = Look;
+
+    const ATLASES: &'static [&'static str] = &["rooms", "pieces"];
+    const SCENE: &'static str = "table";
 
     fn picture(view: &View) -> Vec<Placed<Eviction>> {
         picture::picture(view)
@@ -157,6 +150,14 @@ impl Shown for Eviction {
             | Step::PutBack { .. }
             | Step::Over => 0.0,
         })
+    }
+
+    /// Reserves grow small, or somebody has a last chance.
+    fn tension(state: &State) -> [bool; 2] {
+        let table = &state.table;
+        let smallest = (0..table.seats).map(|seat| table.reserves[usize::from(seat)].len()).min().unwrap_or(9);
+        let last_chance = matches!(table.step, Step::LastChance { .. });
+        [RHYTHM_AT, TENSION_AT].map(|at| smallest <= at || last_chance)
     }
 
     fn dress(piece: Piece, entity: &mut EntityCommands) {

@@ -1,87 +1,39 @@
 //! What there is to say about a match of Eviction, for the margins of the table.
 
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::Res;
+
 use super::aim::{Aim, Hovered};
-use super::keys::may_land;
+use super::keys::landing;
+use super::layout::{self, SEAT_PANEL};
 use super::picture::room;
 use super::preview::Preview;
 use crate::app::flow::Live;
+use crate::app::hud::model::{self, HudModel, Label, MoveButton, SeatPlate, Spoken};
 use crate::app::settings::Settings;
-use crate::bots::SeatKind;
-use crate::locale::{Locale, eviction as say, undo_refused};
-use crate::rules::eviction::{Event, Eviction, Move};
-use crate::rules::{Seat, Viewer};
+use crate::locale::{Locale, eviction as say};
+use crate::rules::Seat;
+use crate::rules::eviction::{Event, Eviction, Move, View};
 
-/// Everything the margins of the table say. A function of the match and of what
-/// is aimed at, so that it can be drawn and tested without either.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct HudModel {
-    /// Who decides.
-    pub active: Option<Seat>,
-    /// Whose turn it is, and what to do.
-    pub prompt: String,
-    /// Whether a person at this machine is asked.
-    pub asked: bool,
-    /// Whether something is being shown that can be skipped.
-    pub showing: bool,
-    /// The seats.
-    pub seats: Vec<SeatModel>,
-    /// Why the last decision is final; nothing if it can be taken back.
-    pub is_final: Option<String>,
-    /// The button that ends the turn, if that is what is to be decided.
-    pub draw: bool,
-    /// The button that lets everybody land where they fall, in the middle of a chain.
-    pub land: bool,
-    /// The button that forgoes the last chance, if that is what is to be decided.
-    pub pass: bool,
-    /// Whether the keyboard aims at that button.
-    pub pass_aimed: bool,
-    /// What is explained: a title and some lines.
-    pub explained: Option<(String, Vec<String>)>,
-    /// What the aimed-at decision would start.
-    pub preview: Option<String>,
-    /// The log, oldest first.
-    pub log: Vec<LogEntry>,
-    /// The person the machine must be passed to.
-    pub awaiting: Option<(Seat, String)>,
-    /// How many cards are in the pile and among the discards; none without cards.
-    pub piles: Option<(u8, u8)>,
+impl Spoken for Eviction {
+    type Aims = (Res<'static, Aim>, Res<'static, Hovered>, Res<'static, Preview>);
+
+    const CONTROLS: &'static [&'static str] =
+        &["choose", "explain", "why", "land", "undo", "skip", "log", "speed", "mute", "rules", "pause", "help"];
+
+    fn model(
+        live: &Live<Eviction>,
+        settings: &Settings,
+        showing: bool,
+        (aim, hovered, preview): &(Res<Aim>, Res<Hovered>, Res<Preview>),
+    ) -> HudModel<Move> {
+        model(live, settings, (aim, **hovered), preview, showing)
+    }
+
+    fn is_heading(event: &Event) -> bool {
+        matches!(event, Event::TurnBegan { .. })
+    }
 }
-
-/// What the panel of a seat says.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct SeatModel {
-    /// The seat.
-    pub seat: Seat,
-    /// Its name.
-    pub name: String,
-    /// Who plays it.
-    pub player: String,
-    /// What it would score now.
-    pub points: i32,
-    /// In words.
-    pub points_text: String,
-    /// Whether it decides.
-    pub active: bool,
-}
-
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LogEntry {
-    /// The sentence.
-    pub text: String,
-    /// Whether it begins a turn.
-    pub heading: bool,
-    /// Its place in the log of the match.
-    pub line: usize,
-}
-
-/// The names of the seats, as the locale gives them.
-pub fn names(locale: Locale, live: &Live<Eviction>) -> Vec<String> {
-    Seat::all(live.seats().len() as u8).map(|seat| say::seat_name(locale, &[], seat)).collect()
-}
-
-/// The most lines of the log that are drawn.
-const LOG_LINES: usize = 120;
 
 /// What to say now.
 pub fn model(
@@ -90,60 +42,65 @@ pub fn model(
     (aim, hovered): (&Aim, Hovered),
     preview: &Preview,
     showing: bool,
-) -> HudModel {
+) -> HudModel<Move> {
     let locale = settings.locale();
-    let names = names(locale, live);
+    let names = model::names(locale, live);
     let view = live.shown();
-    let table = &view.table;
-    let choices = live.choices();
-    let active = table.decision().map(|decision| decision.seat);
-    let piles = table.options.cards.then(|| (view.pile, table.discards.len() as u8));
     HudModel {
-        active,
-        prompt: prompt(locale, live, &names),
-        asked: live.asks_a_person(),
-        showing,
-        seats: Seat::all(table.seats).map(|seat| seat_model(locale, live, &names, seat)).collect(),
-        is_final: live.may_undo().err().map(|why| undo_refused(locale, why)),
-        draw: !showing && choices.contains(&Move::Draw),
-        land: !showing && may_land(live),
-        pass: !showing && choices.contains(&Move::Pass),
-        pass_aimed: aim.by_keys && aim.moves == [Move::Pass],
+        active: view.table.decision().map(|decision| decision.seat),
+        seats: Seat::all(view.table.seats).map(|seat| plate(locale, live, &view, &names, seat)).collect(),
+        buttons: if showing { Vec::new() } else { buttons(locale, live, aim) },
         explained: explained(locale, live, hovered, &names),
         preview: foreseen(locale, preview),
-        log: log(locale, live, &names),
-        awaiting: live.awaiting().map(|seat| (seat, names[seat.index()].clone())),
-        piles,
+        labels: piles(locale, &view),
+        ..HudModel::of(live, settings, showing)
     }
 }
 
-fn prompt(locale: Locale, live: &Live<Eviction>, names: &[String]) -> String {
-    let table = &live.game().state().table;
-    let bot = live.to_act().filter(|decision| live.seats()[decision.seat.index()] != SeatKind::Human);
-    match (live.awaiting(), bot) {
-        (Some(seat), _) => locale.say_with("match-pass-the-seat", &[("name", names[seat.index()].clone().into())]),
-        (None, Some(bot)) => locale.say_with("match-thinking", &[("name", names[bot.seat.index()].clone().into())]),
-        _ => say::prompt(locale, table, names),
+/// The draw that ends the turn; letting everybody land where they fall, in the
+/// middle of a chain; forgoing the last chance.
+fn buttons(locale: Locale, live: &Live<Eviction>, aim: &Aim) -> Vec<MoveButton<Move>> {
+    let choices = live.choices();
+    let mut buttons = Vec::new();
+    if choices.contains(&Move::Draw) {
+        buttons.push(MoveButton::new(locale.say("match-draw"), vec![Move::Draw]).chosen(true));
     }
+    if let Some(rest) = landing(live) {
+        buttons.push(MoveButton::new(locale.say("match-land"), rest).about(locale.say("match-land-about")));
+    }
+    if choices.contains(&Move::Pass) {
+        let aimed = aim.by_keys && aim.moves == [Move::Pass];
+        buttons.push(MoveButton::new(locale.say("match-pass"), vec![Move::Pass]).chosen(aimed));
+    }
+    buttons
 }
 
-fn seat_model(locale: Locale, live: &Live<Eviction>, names: &[String], seat: Seat) -> SeatModel {
-    let view = live.shown();
+fn plate(locale: Locale, live: &Live<Eviction>, view: &View, names: &[String], seat: Seat) -> SeatPlate {
     let table = &view.table;
     let points = table.tally(seat).score;
-    let player = match live.seats()[seat.index()] {
-        SeatKind::Human if live.viewer() == Viewer::Seat(seat) => locale.say("seat-you"),
-        SeatKind::Human => locale.say("seat-person"),
-        SeatKind::Bot(level) => locale.say(&format!("bot-{level}")),
-    };
-    SeatModel {
+    SeatPlate {
         seat,
+        paper: Rect::from_center_size(layout::seat_panel(seat), SEAT_PANEL),
         name: names[seat.index()].clone(),
-        player,
-        points,
-        points_text: locale.say_with("match-score", &[("points", points.into())]),
+        player: model::player(locale, live, seat),
+        worth: locale.say_with("match-score", &[("points", points.into())]),
+        worth_short: points.to_string(),
         active: table.decision().is_some_and(|decision| decision.seat == seat),
     }
+}
+
+/// How many cards are left, under the piles.
+fn piles(locale: Locale, view: &View) -> Vec<Label> {
+    if !view.table.options.cards {
+        return Vec::new();
+    }
+    let label = |x: f32, id: &str, cards: u8| Label {
+        at: Vec2::new(x, -224.0),
+        words: locale.say_with(id, &[("cards", cards.into())]),
+        short: cards.to_string(),
+    };
+    let discards = view.table.discards.len() as u8;
+    vec![label(226.0, "match-discards", discards), label(336.0, "match-pile", view.pile)]
 }
 
 fn explained(
@@ -187,16 +144,4 @@ fn foreseen(locale: Locale, preview: &Preview) -> Option<String> {
     }
     let arguments = [("evictions", preview.evicted.len().into()), ("waves", preview.waves.max(1).into())];
     Some(locale.say_with("preview-evictions", &arguments))
-}
-
-fn log(locale: Locale, live: &Live<Eviction>, names: &[String]) -> Vec<LogEntry> {
-    let lines = live.log().iter().enumerate().rev().filter_map(|(line, entry)| {
-        let event = entry.seen(live.viewer());
-        let text = say::event(locale, &event, &entry.view().table, names)?;
-        let heading = matches!(event, Event::TurnBegan { .. });
-        Some(LogEntry { text, heading, line })
-    });
-    let mut lines: Vec<LogEntry> = lines.take(LOG_LINES).collect();
-    lines.reverse();
-    lines
 }

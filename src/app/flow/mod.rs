@@ -5,6 +5,7 @@
 //! see it, and the table shows the new view.
 
 mod decide;
+pub mod keys;
 mod live;
 mod resolve;
 mod settle;
@@ -106,4 +107,11 @@ pub struct Refused<G: Shown> {
     /// The rule, and what is wrong.
     pub refusal: Refusal,
     game: std::marker::PhantomData<G>,
+}
+
+impl<G: Shown> Refused<G> {
+    /// Says that a rule forbids something.
+    pub fn new(refusal: Refusal) -> Self {
+        Refused { refusal, game: std::marker::PhantomData }
+    }
 }

@@ -1,25 +1,27 @@
 //! The margins of the table: the prompt above, the seats on the left, what is
-//! explained and the log on the right, buttons where hands expect them. Drawn
-//! from a model; what somebody wants comes back as wishes.
+//! explained and the log on the right (`side`), buttons where hands expect them.
+//! Drawn from a model; what somebody wants comes back as wishes.
 
+use bevy::math::{Rect as WorldRect, Vec2};
 use bevy_egui::egui::{self, Align2, Area, Context, Id, Order, Rect, Ui, pos2, vec2};
 
+use super::model::{Frames, HudModel, Label, MoveButton, SeatPlate};
+use super::side::side;
 use super::style;
-use crate::app::eviction::words::{HudModel, SeatModel};
-use crate::app::eviction::{SEAT_PANEL, seat_panel};
 use crate::app::screens::Curtain;
 use crate::app::stage::Eye;
 use crate::cli::Speed;
 use crate::locale::Locale;
-use crate::rules::eviction::Move;
 
-/// What somebody wants who uses the margins.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Wish {
-    /// Make this decision.
-    Play(Move),
-    /// Let the rest of the chain go as the rules offer it.
-    Land,
+/// What somebody wants who uses the margins of a table with moves `M`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish<M> {
+    /// Make these decisions, one after another.
+    Play(Vec<M>),
+    /// Press a button that decides nothing.
+    Press(&'static str),
+    /// Know why this decision is not allowed.
+    Why(M),
     /// Take back the last decision.
     Undo,
     /// Finish what is being shown.
@@ -51,13 +53,15 @@ pub struct Look {
     pub enabled: bool,
     /// Where the camera looks, so that words stay on the paper they are written on.
     pub eye: Eye,
+    /// Where the margins lie.
+    pub frames: Frames,
 }
 
 /// Windows lower than this, in points, have no room for the log.
 const SMALL: f32 = 600.0;
 
 /// The place of world coordinates in the window, in points.
-struct Ground {
+pub(super) struct Ground {
     middle: egui::Pos2,
     unit: f32,
 }
@@ -74,14 +78,18 @@ impl Ground {
         Ground { middle: self.middle - vec2(eye.at.x, -eye.at.y) * unit, unit }
     }
 
-    fn rect(&self, left: f32, top: f32, right: f32, bottom: f32) -> Rect {
-        let at = |x: f32, y: f32| self.middle + vec2(x, -y) * self.unit;
-        Rect::from_min_max(at(left, top), at(right, bottom))
+    fn at(&self, place: Vec2) -> egui::Pos2 {
+        self.middle + vec2(place.x, -place.y) * self.unit
+    }
+
+    pub(super) fn rect(&self, place: WorldRect) -> Rect {
+        let (left, right) = (place.min.x, place.max.x);
+        Rect::from_min_max(self.at(Vec2::new(left, place.max.y)), self.at(Vec2::new(right, place.min.y)))
     }
 }
 
 /// Draws all margins. What somebody wants is added to `wishes`.
-pub fn hud(ctx: &Context, model: &HudModel, look: &Look, wishes: &mut Vec<Wish>) {
+pub fn hud<M: Copy>(ctx: &Context, model: &HudModel<M>, look: &Look, wishes: &mut Vec<Wish<M>>) {
     let ground = Ground::new(ctx);
     let table = ground.seen_by(look.eye);
     let small = ctx.content_rect().height() < SMALL;
@@ -89,12 +97,12 @@ pub fn hud(ctx: &Context, model: &HudModel, look: &Look, wishes: &mut Vec<Wish>)
     for seat in &model.seats {
         seat_words(ctx, &table, seat, small);
     }
-    buttons(ctx, &ground, model, look, small, wishes);
+    tools(ctx, &ground, model, look, small, wishes);
     side(ctx, &ground, model, look, small, wishes);
-    piles(ctx, &table, model, look.locale, small);
+    labels(ctx, &table, &model.labels, small);
 }
 
-fn area<R>(ctx: &Context, id: &str, rect: Rect, enabled: bool, content: impl FnOnce(&mut Ui) -> R) -> R {
+pub(super) fn area<R>(ctx: &Context, id: &str, rect: Rect, enabled: bool, content: impl FnOnce(&mut Ui) -> R) -> R {
     Area::new(Id::new(id))
         .fixed_pos(rect.min)
         .order(Order::Background)
@@ -111,56 +119,70 @@ fn area<R>(ctx: &Context, id: &str, rect: Rect, enabled: bool, content: impl FnO
 }
 
 /// Who decides, and what to do; the buttons of decisions that have no place on
-/// the table.
-fn prompt_line(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, small: bool, wishes: &mut Vec<Wish>) {
-    let rect = ground.rect(-372.0, 354.0, 372.0, 306.0);
-    let locale = look.locale;
+/// the table: one beside the words, several below them.
+fn prompt_line<M: Copy>(
+    ctx: &Context,
+    ground: &Ground,
+    model: &HudModel<M>,
+    look: &Look,
+    small: bool,
+    wishes: &mut Vec<Wish<M>>,
+) {
+    let rect = ground.rect(look.frames.prompt);
     area(ctx, "prompt", rect, look.enabled, |ui| {
         // In a small window it must not cover the house.
         let (margin, mark, size) = if small { (3, 20.0, 14.0) } else { (6, 26.0, 17.0) };
         style::paper(ui, 11, margin, |ui| {
             ui.spacing_mut().interact_size.y = mark;
             ui.set_width(rect.width() - 2.0 * f32::from(margin));
+            let (beside, below) = match model.buttons.as_slice() {
+                several @ [_, _, ..] => (None, several),
+                one => (one.first(), &[] as &[MoveButton<M>]),
+            };
             ui.horizontal(|ui| {
                 if let Some(seat) = model.active {
                     style::seat_mark(ui, seat, mark);
                 }
                 let width = ui.available_width();
-                let buttons = if model.draw || model.pass || model.land { 170.0_f32.min(width * 0.4) } else { 0.0 };
+                let button = if beside.is_some() { 170.0_f32.min(width * 0.4) } else { 0.0 };
                 let words = egui::RichText::new(&model.prompt).size(size).strong();
-                ui.allocate_ui(vec2(width - buttons - 10.0, mark), |ui| {
-                    ui.set_width(width - buttons - 10.0);
+                ui.allocate_ui(vec2(width - button - 10.0, mark), |ui| {
+                    ui.set_width(width - button - 10.0);
                     ui.add(egui::Label::new(words).wrap());
                 });
-                if model.draw && style::pressed(ui, style::Button::new(&locale.say("match-draw")).small().chosen(true))
-                {
-                    wishes.push(Wish::Play(Move::Draw));
-                }
-                if model.land {
-                    let response = style::Button::new(&locale.say("match-land")).small().show(ui);
-                    if response.clicked() {
-                        wishes.push(Wish::Land);
-                    }
-                    response.on_hover_text(locale.say("match-land-about"));
-                }
-                if model.pass
-                    && style::pressed(
-                        ui,
-                        style::Button::new(&locale.say("match-pass")).small().chosen(model.pass_aimed),
-                    )
-                {
-                    wishes.push(Wish::Play(Move::Pass));
+                if let Some(button) = beside {
+                    move_button(ui, button, wishes);
                 }
             });
+            if !below.is_empty() {
+                ui.horizontal_wrapped(|ui| below.iter().for_each(|button| move_button(ui, button, wishes)));
+            }
         });
     });
 }
 
-/// The name of a seat, who plays it, what it would score now.
-fn seat_words(ctx: &Context, ground: &Ground, model: &SeatModel, small: bool) {
-    let middle = seat_panel(model.seat);
-    let half = SEAT_PANEL / 2.0;
-    let rect = ground.rect(middle.x - half.x + 12.0, middle.y + half.y - 9.0, middle.x + half.x - 8.0, middle.y);
+/// A button that decides; a greyed one tells why it does not.
+fn move_button<M: Copy>(ui: &mut Ui, button: &MoveButton<M>, wishes: &mut Vec<Wish<M>>) {
+    let shape = style::Button::new(&button.words).small().enabled(button.enabled).chosen(button.chosen);
+    let response = shape.show(ui);
+    if response.clicked() {
+        match button.moves.first() {
+            _ if button.press.is_some() => wishes.extend(button.press.map(Wish::Press)),
+            Some(&first) if !button.enabled => wishes.push(Wish::Why(first)),
+            _ if button.enabled => wishes.push(Wish::Play(button.moves.clone())),
+            _ => {}
+        }
+    }
+    if let Some(about) = &button.about {
+        response.on_hover_text(about);
+    }
+}
+
+/// The name of a seat, who plays it, what it has.
+fn seat_words(ctx: &Context, ground: &Ground, model: &SeatPlate, small: bool) {
+    let paper = model.paper;
+    let upper = WorldRect::new(paper.min.x + 12.0, paper.center().y, paper.max.x - 8.0, paper.max.y - 9.0);
+    let rect = ground.rect(upper);
     area(ctx, &format!("seat {}", model.seat.0), rect, true, |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
         let display = egui::FontFamily::Name("display".into());
@@ -171,8 +193,8 @@ fn seat_words(ctx: &Context, ground: &Ground, model: &SeatModel, small: bool) {
             ui.label(egui::RichText::new(&model.name).font(egui::FontId::new(size, display.clone())));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 // There is no room for the word beside the cards in a small window.
-                let points = if small { model.points.to_string() } else { model.points_text.clone() };
-                ui.label(egui::RichText::new(points).font(egui::FontId::new(size * 0.84, display)));
+                let worth = if small { &model.worth_short } else { &model.worth };
+                ui.label(egui::RichText::new(worth).font(egui::FontId::new(size * 0.84, display)));
             });
         });
         if !small {
@@ -181,11 +203,10 @@ fn seat_words(ctx: &Context, ground: &Ground, model: &SeatModel, small: bool) {
     });
 }
 
-/// Undo, speed, sound and the pages.
-fn buttons(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, small: bool, wishes: &mut Vec<Wish>) {
+/// Undo, speed and sound.
+fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, small: bool, wishes: &mut Vec<Wish<M>>) {
     let locale = look.locale;
-    let rect = ground.rect(-630.0, -222.0, -394.0, -354.0);
-    area(ctx, "buttons", rect, look.enabled, |ui| {
+    area(ctx, "buttons", ground.rect(look.frames.tools), look.enabled, |ui| {
         ui.spacing_mut().item_spacing = if small { vec2(6.0, 5.0) } else { vec2(8.0, 9.0) };
         ui.horizontal(|ui| {
             let undo = locale.say("match-undo");
@@ -212,106 +233,15 @@ fn buttons(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, small:
     });
 }
 
-/// What is explained, what would happen, and the log.
-fn side(ctx: &Context, ground: &Ground, model: &HudModel, look: &Look, small: bool, wishes: &mut Vec<Wish>) {
-    let locale = look.locale;
-    let rect = ground.rect(384.0, 354.0, 632.0, -354.0);
-    area(ctx, "side", rect, look.enabled, |ui| {
-        ui.horizontal(|ui| {
-            let pages =
-                [("match-pause", Curtain::Paused), ("match-rules", Curtain::Rules), ("match-help", Curtain::Controls)];
-            // The pause leads to the other pages too.
-            for (id, page) in pages.into_iter().take(if small { 1 } else { 3 }) {
-                if style::pressed(ui, style::Button::new(&locale.say(id)).small()) {
-                    wishes.push(Wish::Open(page));
-                }
-            }
-            if small && style::pressed(ui, style::Button::new(&locale.say("match-log")).small().chosen(look.log_open)) {
-                wishes.push(Wish::ToggleLog);
-            }
-        });
-        let width = rect.width() - 24.0;
-        if let Some(preview) = &model.preview {
-            style::paper(ui, 23, 10, |ui| {
-                ui.set_width(width);
-                ui.horizontal(|ui| {
-                    let (mark, _) = ui.allocate_exact_size(vec2(14.0, 14.0), egui::Sense::hover());
-                    ui.painter().circle_filled(mark.center(), 7.0, style::BRICK);
-                    style::strong(ui, preview);
-                });
-            });
-        }
-        if let Some((title, lines)) = &model.explained {
-            style::paper(ui, 29, 10, |ui| {
-                ui.set_width(width);
-                ui.spacing_mut().item_spacing.y = 3.0;
-                style::subheading(ui, title);
-                let size = fitting(ui, lines, width, rect.bottom() - ui.cursor().top() - 14.0);
-                for line in lines {
-                    ui.add(egui::Label::new(egui::RichText::new(line).size(size)).wrap());
-                }
-            });
-        }
-        if !small || look.log_open {
-            log(ui, model, look, width, rect.bottom(), wishes);
-        }
-    });
-}
-
-/// The size at which lines stay within a height: large text gets smaller before
-/// it leaves the window.
-fn fitting(ui: &Ui, lines: &[String], width: f32, height: f32) -> f32 {
-    let high = |size: f32| {
-        let one = |line: &String| {
-            ui.painter().layout(line.clone(), egui::FontId::proportional(size), style::INK, width).size().y
-        };
-        lines.iter().map(|line| one(line) + ui.spacing().item_spacing.y).sum::<f32>()
-    };
-    let sizes = [14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0];
-    sizes.into_iter().find(|&size| high(size) <= height).unwrap_or(7.0)
-}
-
-fn log(ui: &mut Ui, model: &HudModel, look: &Look, width: f32, bottom: f32, wishes: &mut Vec<Wish>) {
-    let height = bottom - ui.cursor().top() - 22.0;
-    if height < 60.0 {
-        return;
-    }
-    let mut lit = None;
-    style::paper(ui, 31, 10, |ui| {
-        ui.set_width(width);
-        ui.spacing_mut().item_spacing.y = 2.0;
-        style::subheading(ui, &look.locale.say("match-log"));
-        egui::ScrollArea::vertical().stick_to_bottom(true).max_height(height - 44.0).auto_shrink([false, true]).show(
-            ui,
-            |ui| {
-                ui.set_width(width - 8.0);
-                if model.log.is_empty() {
-                    style::small(ui, &look.locale.say("match-log-empty"));
-                }
-                for entry in &model.log {
-                    let words = egui::RichText::new(&entry.text).size(14.0);
-                    let words = if entry.heading { words.family(egui::FontFamily::Name("bold".into())) } else { words };
-                    let response = ui.add(egui::Label::new(words).wrap().sense(egui::Sense::hover()));
-                    if response.hovered() {
-                        lit = Some(entry.line);
-                    }
-                }
-            },
-        );
-    });
-    wishes.push(Wish::Light(lit));
-}
-
-/// How many cards are left, under the piles.
-fn piles(ctx: &Context, ground: &Ground, model: &HudModel, locale: Locale, small: bool) {
-    let Some((pile, discards)) = model.piles else { return };
-    let painter = ctx.layer_painter(egui::LayerId::new(Order::Background, Id::new("piles")));
+/// Words on the table.
+fn labels(ctx: &Context, ground: &Ground, labels: &[Label], small: bool) {
+    let painter = ctx.layer_painter(egui::LayerId::new(Order::Background, Id::new("labels")));
     let size = (13.0 * ground.unit.max(0.85)).max(11.0);
-    for (x, id, cards) in [(226.0, "match-discards", discards), (336.0, "match-pile", pile)] {
-        let words = if small { cards.to_string() } else { locale.say_with(id, &[("cards", cards.into())]) };
-        let at = ground.rect(x, -224.0, x, -224.0).min;
+    for label in labels {
+        let words = if small { &label.short } else { &label.words };
+        let at = ground.at(label.at);
         let font = egui::FontId::proportional(size);
-        painter.text(at + vec2(1.0, 1.0), Align2::CENTER_CENTER, &words, font.clone(), style::INK);
+        painter.text(at + vec2(1.0, 1.0), Align2::CENTER_CENTER, words, font.clone(), style::INK);
         painter.text(at, Align2::CENTER_CENTER, words, font, style::PAPER);
     }
 }

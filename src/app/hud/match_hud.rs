@@ -1,28 +1,33 @@
 //! The margins of the table in a match: what they say, and what comes of a wish.
 
+use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Words;
 use super::margins::{Look, Wish, hud, next_speed, toast};
-use crate::app::eviction::words;
-use crate::app::eviction::{Aim, Hovered, LitLine, Preview, rest_of_chain};
+use super::model::{Pressed, Spoken};
 use crate::app::flow::{Intent, Live, NoUndo, Refused, Told};
 use crate::app::screens::{Busy, Curtain, Screen, WordsHaveFocus};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::app::stage::Stage;
-use crate::locale::{eviction as say, undo_refused};
-use crate::rules::Game;
-use crate::rules::eviction::Eviction;
+use crate::app::stage::overlay::LitLine;
+use crate::locale::undo_refused;
 
 /// Adds the margins of the table.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Toast>().init_resource::<LogOpen>().add_systems(
-        EguiPrimaryContextPass,
-        draw.in_set(Words).run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
-    );
-    app.add_systems(Update, (refuse, keep_toast, forget_line, press_keys).run_if(in_state(Screen::Match)));
+    app.add_message::<Pressed>()
+        .init_resource::<Toast>()
+        .init_resource::<LogOpen>()
+        .add_systems(Update, (keep_undo, keep_toast, press_keys).run_if(in_state(Screen::Match)));
+}
+
+/// Adds the margins of one game's table.
+pub(super) fn game_plugin<G: Spoken>(app: &mut App) {
+    let live = in_state(Screen::Match).and_then(resource_exists::<Live<G>>);
+    app.add_systems(EguiPrimaryContextPass, draw::<G>.in_set(Words).run_if(live))
+        .add_systems(Update, (refuse::<G>, go_on::<G>).before(keep_toast).run_if(in_state(Screen::Match)));
 }
 
 /// Why something is not allowed, for a few seconds.
@@ -59,66 +64,55 @@ fn press_keys(
 
 const TOAST_SECONDS: f32 = 4.5;
 
-fn refuse(
-    mut refused: MessageReader<Refused<Eviction>>,
-    mut kept: MessageReader<NoUndo>,
-    settings: Res<Settings>,
-    mut toast: ResMut<Toast>,
-) {
-    for refused in refused.read() {
-        toast.words = say::refusal(settings.locale(), &refused.refusal);
-        toast.left = TOAST_SECONDS;
-    }
-    for kept in kept.read() {
-        toast.words = undo_refused(settings.locale(), kept.why);
-        toast.left = TOAST_SECONDS;
+impl Toast {
+    fn say(&mut self, words: String) {
+        *self = Toast { words, left: TOAST_SECONDS };
     }
 }
 
-fn keep_toast(
-    mut toast: ResMut<Toast>,
-    mut busy: ResMut<Busy>,
-    time: Res<Time>,
-    mut told: MessageReader<Told<Eviction>>,
-) {
+fn refuse<G: Spoken>(mut refused: MessageReader<Refused<G>>, settings: Res<Settings>, mut toast: ResMut<Toast>) {
+    refused.read().for_each(|refused| toast.say(G::refusal(settings.locale(), &refused.refusal)));
+}
+
+fn keep_undo(mut kept: MessageReader<NoUndo>, settings: Res<Settings>, mut toast: ResMut<Toast>) {
+    kept.read().for_each(|kept| toast.say(undo_refused(settings.locale(), kept.why)));
+}
+
+/// What was said is over when something happens.
+fn go_on<G: Spoken>(mut told: MessageReader<Told<G>>, mut toast: ResMut<Toast>, mut lit: ResMut<LitLine>) {
     if told.read().count() > 0 {
         toast.left = 0.0;
+        lit.set_if_neq(LitLine(None));
     }
+}
+
+fn keep_toast(mut toast: ResMut<Toast>, mut busy: ResMut<Busy>, time: Res<Time>) {
     if toast.left > 0.0 {
         toast.left -= time.delta_secs().min(0.1);
         busy.0 = true;
     }
 }
 
-fn forget_line(mut lit: ResMut<LitLine>, mut told: MessageReader<Told<Eviction>>) {
-    if told.read().count() > 0 {
-        lit.set_if_neq(LitLine(None));
-    }
-}
-
 /// What the margins of the table are drawn from, and where wishes go.
-#[derive(bevy::ecs::system::SystemParam)]
-struct Margins<'w> {
-    live: Res<'w, Live<Eviction>>,
+#[derive(SystemParam)]
+struct Margins<'w, G: Spoken> {
+    live: Res<'w, Live<G>>,
     stage: ResMut<'w, Stage>,
     settings: ResMut<'w, Settings>,
-    aim: Res<'w, Aim>,
-    hovered: Res<'w, Hovered>,
-    preview: Res<'w, Preview>,
     toast: Res<'w, Toast>,
     log_open: ResMut<'w, LogOpen>,
     lit: ResMut<'w, LitLine>,
     curtain: Res<'w, State<Curtain>>,
     next_curtain: ResMut<'w, NextState<Curtain>>,
-    intents: MessageWriter<'w, Intent<Eviction>>,
+    intents: MessageWriter<'w, Intent<G>>,
+    pressed: MessageWriter<'w, Pressed>,
     sounds: MessageWriter<'w, PlaySound>,
 }
 
-fn draw(mut contexts: EguiContexts, mut margins: Margins) -> Result {
+fn draw<G: Spoken>(mut contexts: EguiContexts, mut margins: Margins<G>, aims: StaticSystemParam<G::Aims>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let showing = !margins.stage.is_still();
-    let model =
-        words::model(&margins.live, &margins.settings, (&margins.aim, *margins.hovered), &margins.preview, showing);
+    let model = G::model(&margins.live, &margins.settings, showing, &aims);
     let look = Look {
         locale: margins.settings.locale(),
         speed: margins.settings.speed,
@@ -126,6 +120,7 @@ fn draw(mut contexts: EguiContexts, mut margins: Margins) -> Result {
         log_open: margins.log_open.0,
         enabled: **margins.curtain == Curtain::Up,
         eye: margins.stage.eye(),
+        frames: G::frames(),
     };
     let mut wishes = Vec::new();
     hud(ctx, &model, &look, &mut wishes);
@@ -138,20 +133,25 @@ fn draw(mut contexts: EguiContexts, mut margins: Margins) -> Result {
     Ok(())
 }
 
-fn grant(margins: &mut Margins, wish: Wish) {
-    if let Wish::Light(line) = wish {
-        margins.lit.set_if_neq(LitLine(line));
-        return;
+fn grant<G: Spoken>(margins: &mut Margins<G>, wish: Wish<G::Move>) {
+    let sound = match wish {
+        Wish::Light(_) => None,
+        Wish::Undo => Some(Sound::Undo),
+        Wish::Why(_) => Some(Sound::Nope),
+        _ => Some(Sound::Click),
+    };
+    if let Some(sound) = sound {
+        margins.sounds.write(PlaySound { sound, pitch: 1.0 });
     }
-    let sound = if wish == Wish::Undo { Sound::Undo } else { Sound::Click };
-    margins.sounds.write(PlaySound { sound, pitch: 1.0 });
     match wish {
-        Wish::Play(mv) => {
-            margins.intents.write(Intent::Play(vec![mv]));
-        }
-        Wish::Land => {
-            let moves = rest_of_chain(&Eviction::redeal(&margins.live.view(), 0));
+        Wish::Play(moves) => {
             margins.intents.write(Intent::Play(moves));
+        }
+        Wish::Press(button) => {
+            margins.pressed.write(Pressed(button));
+        }
+        Wish::Why(mv) => {
+            margins.intents.write(Intent::Why(mv));
         }
         Wish::Undo => {
             margins.intents.write(Intent::Undo);
@@ -161,6 +161,8 @@ fn grant(margins: &mut Margins, wish: Wish) {
         Wish::Open(curtain) => margins.next_curtain.set(curtain),
         Wish::ToggleLog => margins.log_open.0 = !margins.log_open.0,
         Wish::Mute(mute) => margins.settings.mute = mute,
-        Wish::Light(_) => {}
+        Wish::Light(line) => {
+            margins.lit.set_if_neq(LitLine(line));
+        }
     }
 }

@@ -3,14 +3,19 @@
 pub mod colours;
 pub mod margins;
 pub mod match_hud;
+pub mod model;
 pub mod pages;
+mod side;
 pub mod style;
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
+use super::Playable;
 use super::screens::{Curtain, Screen, WordsHaveFocus};
 use super::settings::Settings;
+
+pub use self::model::{HudModel, Pressed, Spoken};
 
 /// Adds egui, its fonts and its look.
 pub fn plugin(app: &mut App) {
@@ -26,6 +31,12 @@ pub fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, listen.after(Words));
     match_hud::plugin(app);
     pages::plugin(app);
+}
+
+/// Adds the words around the table of one game.
+pub fn game_plugin<G: Playable>(app: &mut App) {
+    match_hud::game_plugin::<G>(app);
+    pages::game_plugin::<G>(app);
 }
 
 /// While a match is played and nothing hangs in front of it, the keys that would

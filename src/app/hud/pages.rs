@@ -6,19 +6,25 @@ use bevy_egui::egui::{self, Align2, Context, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Words, style};
-use crate::app::eviction::words::names;
+use crate::app::Playable;
 use crate::app::flow::{Intent, Live};
+use crate::app::screens::plan::is_planned;
 use crate::app::screens::{Curtain, Plan, Problems, Screen, Setups};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::cli::Speed;
-use crate::locale::{Language, Locale, eviction as say};
+use crate::games::{GameName, with_game};
+use crate::locale::{Language, Locale, Speaks, seat_name};
 use crate::rules::Seat;
-use crate::rules::eviction::{Eviction, Options};
 
 /// Adds the pages.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, (page, problems).chain().in_set(Words));
+    app.add_systems(EguiPrimaryContextPass, problems.in_set(Words));
+}
+
+/// Adds the pages that hang in front of one game.
+pub(super) fn game_plugin<G: Playable>(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, page::<G>.before(problems).in_set(Words).run_if(is_planned::<G>));
 }
 
 /// What a page asks for.
@@ -30,22 +36,24 @@ pub enum Turn {
     Leave,
     /// The next person has the machine.
     TakeSeat,
+    /// The rules of another game.
+    Game(GameName),
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
-struct Desk<'w> {
+struct Desk<'w, G: Playable> {
     curtain: Res<'w, State<Curtain>>,
     next: ResMut<'w, NextState<Curtain>>,
     screen: ResMut<'w, NextState<Screen>>,
     settings: ResMut<'w, Settings>,
-    live: Option<Res<'w, Live<Eviction>>>,
-    plan: Option<Res<'w, Plan>>,
-    setups: Res<'w, Setups>,
-    intents: MessageWriter<'w, Intent<Eviction>>,
+    live: Option<Res<'w, Live<G>>>,
+    plan: ResMut<'w, Plan>,
+    setups: Res<'w, Setups<G>>,
+    intents: MessageWriter<'w, Intent<G>>,
     sounds: MessageWriter<'w, PlaySound>,
 }
 
-fn page(mut contexts: EguiContexts, mut desk: Desk, mut shown: Local<Curtain>) -> Result {
+fn page<G: Playable>(mut contexts: EguiContexts, mut desk: Desk<G>, mut shown: Local<Curtain>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let curtain = **desk.curtain;
     let opened = *shown != curtain;
@@ -57,23 +65,16 @@ fn page(mut contexts: EguiContexts, mut desk: Desk, mut shown: Local<Curtain>) -
     let turn = match curtain {
         Curtain::Up => None,
         Curtain::PassTheSeat => {
-            let awaiting = desk.live.as_ref().and_then(|live| {
-                let seat = live.awaiting()?;
-                Some((seat, names(locale, live)[seat.index()].clone()))
-            });
-            awaiting.and_then(|(seat, name)| pass_the_seat(ctx, locale, seat, &name, opened))
+            let awaiting = desk.live.as_ref().and_then(|live| live.awaiting());
+            awaiting.and_then(|seat| pass_the_seat(ctx, locale, seat, &seat_name(locale, &[], seat), opened))
         }
         Curtain::Paused => paused(ctx, locale, opened),
         Curtain::Leaving => leaving(ctx, locale, opened),
         Curtain::Rules => {
-            let live = desk.live.as_ref().map(|live| (live.shown().table.options, live.shown().table.seats));
-            let planned =
-                desk.plan.as_ref().and_then(|plan| Some((plan.options(&desk.setups).ok()?, plan.seats.len() as u8)));
-            let standard = desk.setups.0.standard().and_then(|file| file.tables.iter().next());
-            let planned = planned.or(standard.map(|(&seats, &options)| (options, seats)));
-            live.or(planned).and_then(|(options, seats)| rules(ctx, locale, &options, seats, opened))
+            let (card, games) = (desk.rules_card(locale), desk.live.is_none().then_some(desk.plan.game));
+            rules(ctx, locale, &card, games, opened)
         }
-        Curtain::Controls => controls(ctx, locale, opened),
+        Curtain::Controls => controls(ctx, locale, G::CONTROLS, opened),
         Curtain::Options => {
             let mut settings = desk.settings.clone();
             let turn = options(ctx, &mut settings, opened);
@@ -92,8 +93,24 @@ fn page(mut contexts: EguiContexts, mut desk: Desk, mut shown: Local<Curtain>) -
         Turn::TakeSeat => {
             desk.intents.write(Intent::TakeSeat);
         }
+        Turn::Game(game) => desk.plan.take_game(game),
     }
     Ok(())
+}
+
+impl<G: Playable> Desk<'_, G> {
+    /// The rules of the match, of the one that is planned, or of the standard one.
+    fn rules_card(&self, locale: Locale) -> Vec<(String, String)> {
+        let live = self.live.as_ref().map(|live| live.game().record());
+        let live = live.map(|record| (record.options.clone(), record.seats));
+        let planned = || Some((self.plan.options(&self.setups.0).ok()?, self.plan.seats.len() as u8));
+        let standard = || {
+            let (&seats, options) = self.setups.0.standard()?.tables.iter().next()?;
+            Some((options.clone(), seats))
+        };
+        let table = live.or_else(planned).or_else(standard);
+        table.map(|(options, seats)| G::rules(locale, &options, seats)).unwrap_or_default()
+    }
 }
 
 /// A button that closes the page, and has the focus when the page opens.
@@ -163,28 +180,39 @@ pub fn leaving(ctx: &Context, locale: Locale, opened: bool) -> Option<Turn> {
     })
 }
 
-/// The rules, as they are in this match.
-pub fn rules(ctx: &Context, locale: Locale, options: &Options, seats: u8, opened: bool) -> Option<Turn> {
+/// The rules, as they are in this match. Outside a match those of other `games`
+/// can be read too.
+pub fn rules(
+    ctx: &Context,
+    locale: Locale,
+    card: &[(String, String)],
+    games: Option<GameName>,
+    opened: bool,
+) -> Option<Turn> {
     style::centred(ctx, "rules", 760.0, |ui| {
-        let shut = ui
-            .horizontal(|ui| {
-                style::heading(ui, &locale.say("menu-rules"));
-                ui.add_space(20.0);
-                close(ui, &locale.say("menu-close"), opened)
-            })
-            .inner;
-        for (title, words) in say::rules(locale, options, seats) {
-            style::subheading(ui, &title);
-            style::text(ui, &words);
+        let mut turn = None;
+        ui.horizontal(|ui| {
+            style::heading(ui, &locale.say("menu-rules"));
+            ui.add_space(20.0);
+            turn = close(ui, &locale.say("menu-close"), opened).then_some(Turn::To(Curtain::Up));
+            for &game in GameName::ALL.iter().filter(|_| games.is_some() && GameName::ALL.len() > 1) {
+                let title = with_game!(game, G => G::title(locale));
+                let button = style::Button::new(&title).small().chosen(games == Some(game));
+                if style::pressed(ui, button) && games != Some(game) {
+                    turn = Some(Turn::Game(game));
+                }
+            }
+        });
+        for (title, words) in card {
+            style::subheading(ui, title);
+            style::text(ui, words);
         }
-        shut.then_some(Turn::To(Curtain::Up))
+        turn
     })
 }
 
 /// Everything that can be controlled, with the mouse and with the keyboard.
-pub fn controls(ctx: &Context, locale: Locale, opened: bool) -> Option<Turn> {
-    const CONTROLS: [&str; 12] =
-        ["choose", "explain", "why", "land", "undo", "skip", "log", "speed", "mute", "rules", "pause", "help"];
+pub fn controls(ctx: &Context, locale: Locale, controls: &[&str], opened: bool) -> Option<Turn> {
     style::centred(ctx, "controls", 860.0, |ui| {
         let shut = ui
             .horizontal(|ui| {
@@ -199,7 +227,7 @@ pub fn controls(ctx: &Context, locale: Locale, opened: bool) -> Option<Turn> {
             style::small_strong(ui, &locale.say("help-mouse"));
             style::small_strong(ui, &locale.say("help-keyboard"));
             ui.end_row();
-            for control in CONTROLS {
+            for control in controls {
                 style::small_strong(ui, &locale.say(&format!("help-{control}")));
                 style::small(ui, &locale.say(&format!("help-{control}-mouse")));
                 style::small(ui, &locale.say(&format!("help-{control}-keyboard")));

@@ -310,7 +310,7 @@ pub fn glyph(painter: &Painter, middle: Pos2, radius: f32, seat: Seat, fill: Col
 pub fn seat_mark(ui: &mut Ui, seat: Seat, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     ui.painter().circle_filled(rect.center(), size * 0.5, seat_colour(seat));
-    let on = if seat.0 == 2 { INK } else { PAPER };
+    let on = if matches!(seat.0 % 6, 2 | 4 | 5) { INK } else { PAPER };
     glyph(ui.painter(), rect.center(), size * 0.27, seat, on);
 }
 

@@ -10,8 +10,10 @@ use crate::app::hud::{Words, style};
 use crate::app::pictures::{Atlas, Pictures};
 use crate::app::settings::Settings;
 use crate::app::sound::SoundBank;
+use crate::app::stage::Shown;
 use crate::app::window::assets_folder;
 use crate::cli::Purpose;
+use crate::games::{GameName, with_game};
 
 /// Adds the loading screen.
 pub(super) fn plugin(app: &mut App) {
@@ -20,10 +22,29 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, show.in_set(Words).run_if(in_state(Screen::Loading)));
 }
 
-/// The atlases of Eviction, and the scenes with their logical size.
-const ATLASES: [&str; 2] = ["rooms", "pieces"];
-const SCENES: [&str; 3] = ["title", "table", "results"];
+/// The logical size of a scene.
 const SCENE_SIZE: Vec2 = Vec2::new(1280.0, 720.0);
+
+/// The scenes there are: those of the screens and of each game's table.
+fn scenes() -> Vec<&'static str> {
+    let tables = GameName::ALL.iter().map(|&game| with_game!(game, G => G::SCENE));
+    once_each(["title", "results"].into_iter().chain(tables))
+}
+
+/// The atlases there are: those of each game.
+pub fn atlases() -> Vec<&'static str> {
+    once_each(GameName::ALL.iter().flat_map(|&game| with_game!(game, G => G::ATLASES)).copied())
+}
+
+fn once_each(names: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let mut once = Vec::new();
+    names.for_each(|name| {
+        if !once.contains(&name) {
+            once.push(name);
+        }
+    });
+    once
+}
 
 /// What is being loaded.
 #[derive(Resource, Default)]
@@ -59,11 +80,11 @@ fn begin(mut commands: Commands, assets: Res<AssetServer>, windows: Query<&Windo
     let scale = if height > 800 { 2 } else { 1 };
     let image = |name: &str| assets.load(format!("pictures/baked/{name}@{scale}x.png"));
     let loading = Loading {
-        atlases: ATLASES
-            .iter()
+        atlases: atlases()
+            .into_iter()
             .map(|name| (assets.load(format!("pictures/baked/{name}@{scale}x.json")), image(name)))
             .collect(),
-        scenes: SCENES.iter().map(|&name| (name, image(name))).collect(),
+        scenes: scenes().into_iter().map(|name| (name, image(name))).collect(),
         sounds: bank.map(|mut bank| bank.load(&assets)).unwrap_or_default(),
     };
     commands.insert_resource(loading);
@@ -90,9 +111,11 @@ fn proceed(
     }
     let filming = matches!(invited.0.purpose, Purpose::Film(_));
     let mut pictures = Pictures::default();
+    let mut complete = true;
     for (atlas, image) in &loading.atlases {
-        if let Some(atlas) = atlases.get(atlas) {
-            pictures.add_atlas(atlas, image);
+        match atlases.get(atlas) {
+            Some(atlas) => pictures.add_atlas(atlas, image),
+            None => complete = false,
         }
     }
     for (name, image) in &loading.scenes {
@@ -102,7 +125,6 @@ fn proceed(
     }
     let failed: Vec<UntypedHandle> =
         loading.all().filter(|handle| matches!(assets.load_state(handle), LoadState::Failed(_))).collect();
-    let complete = pictures.has("room/kitchen") && pictures.has("meeple/brick/standing");
     if !complete {
         let folder = assets_folder();
         let sentence = settings.locale().say_with("error-assets-missing", &[("folder", folder.into())]);

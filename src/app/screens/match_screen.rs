@@ -2,23 +2,27 @@
 
 use bevy::prelude::*;
 
-use super::Screen;
 use super::results::Outcome;
-use crate::app::flow::Live;
+use super::{Plan, Screen};
+use crate::app::Playable;
+use crate::app::flow::{Live, Told};
 use crate::app::stage::Stage;
-use crate::rules::eviction::Eviction;
-use crate::rules::{Game, Standing, Viewer};
+use crate::rules::{Standing, Viewer};
 
 /// Adds the match.
 pub(super) fn plugin(app: &mut App) {
-    app.init_state::<Curtain>().add_systems(OnExit(Screen::Match), raise).add_systems(
+    app.init_state::<Curtain>()
+        .add_systems(OnExit(Screen::Match), raise)
+        .add_systems(Update, (open_pages.run_if(in_state(Screen::Match)), close_pages).chain());
+}
+
+/// Adds what ends a match of one game, and passes it on.
+pub(super) fn game_plugin<G: Playable>(app: &mut App) {
+    app.add_systems(
         Update,
-        (
-            (pass_the_seat, count_up, open_pages)
-                .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
-            close_pages,
-        )
-            .chain(),
+        (pass_the_seat::<G>, count_up::<G>)
+            .before(open_pages)
+            .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<G>>)),
     );
 }
 
@@ -47,8 +51,8 @@ fn raise(mut curtain: ResMut<NextState<Curtain>>) {
 }
 
 /// Hangs the curtain while hands are hidden and the machine is passed on.
-fn pass_the_seat(
-    live: Res<Live<Eviction>>,
+fn pass_the_seat<G: Playable>(
+    live: Res<Live<G>>,
     stage: Res<Stage>,
     curtain: Res<State<Curtain>>,
     mut next: ResMut<NextState<Curtain>>,
@@ -62,21 +66,21 @@ fn pass_the_seat(
 }
 
 /// When the last score has been counted, the results.
-fn count_up(
-    live: Res<Live<Eviction>>,
+fn count_up<G: Playable>(
+    live: Res<Live<G>>,
     stage: Res<Stage>,
+    plan: Res<Plan>,
     mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
-    mut told: MessageReader<crate::app::flow::Told<Eviction>>,
+    mut told: MessageReader<Told<G>>,
 ) {
     // What was told this frame has not been staged yet.
     let untold = told.read().count() > 0;
-    if let Standing::Over(placings) = Eviction::standing(live.game().state())
+    if let Standing::Over(placings) = G::standing(live.game().state())
         && stage.is_empty()
         && !untold
     {
-        let table = live.game().state().table;
-        commands.insert_resource(Outcome { placings, table, seats: live.seats().to_vec() });
+        commands.insert_resource(Outcome { game: plan.game, placings, seats: live.seats().to_vec() });
         screen.set(Screen::Results);
     }
 }

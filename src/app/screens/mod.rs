@@ -10,13 +10,14 @@ pub mod title;
 
 use bevy::prelude::*;
 
+use super::Playable;
 use super::flow::Live;
 use super::settings::Settings;
 use super::stage::Stage;
 use crate::bots::SeatKind;
 use crate::cli::Invitation;
+use crate::games::GameName;
 use crate::levels::Levels;
-use crate::rules::eviction::Eviction;
 
 pub use self::match_screen::Curtain;
 pub use self::plan::Plan;
@@ -24,11 +25,11 @@ pub use self::plan::Plan;
 /// Adds the screens.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
+        .add_sub_state::<Playing>()
         .init_resource::<Busy>()
         .init_resource::<Problems>()
         .init_resource::<WordsHaveFocus>()
-        .add_systems(First, rest)
-        .add_systems(Update, stay_busy);
+        .add_systems(First, rest);
     loading::plugin(app);
     title::plugin(app);
     plan::plugin(app);
@@ -36,6 +37,14 @@ pub fn plugin(app: &mut App) {
     match_screen::plugin(app);
     results::plugin(app);
     scene::plugin(app);
+}
+
+/// Adds what the screens know of one game.
+pub fn game_plugin<G: Playable>(app: &mut App) {
+    app.add_systems(Update, stay_busy::<G>.run_if(resource_exists::<Live<G>>));
+    plan::game_plugin::<G>(app);
+    lobby::game_plugin::<G>(app);
+    match_screen::game_plugin::<G>(app);
 }
 
 /// Which screen is open.
@@ -54,13 +63,18 @@ pub enum Screen {
     Results,
 }
 
+/// Which game a match is of.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Screen = Screen::Match)]
+pub struct Playing(pub GameName);
+
 /// What was asked for before the program began.
 #[derive(Resource, Debug)]
 pub struct Invited(pub Invitation);
 
-/// The houses there are to play in.
+/// The houses there are to play a game in.
 #[derive(Resource, Debug)]
-pub struct Setups(pub Levels);
+pub struct Setups<G: Playable>(pub Levels<G>);
 
 /// Sentences about what went wrong, shown until they are closed.
 #[derive(Resource, Default, Debug)]
@@ -79,14 +93,13 @@ fn rest(mut busy: ResMut<Busy>) {
 }
 
 /// A match needs frames while a bot decides, or a step is made by itself.
-fn stay_busy(
+fn stay_busy<G: Playable>(
     mut busy: ResMut<Busy>,
-    live: Option<Res<Live<Eviction>>>,
+    live: Res<Live<G>>,
     stage: Res<Stage>,
     settings: Res<Settings>,
     curtain: Res<State<Curtain>>,
 ) {
-    let Some(live) = live else { return };
     if **curtain != Curtain::Up {
         return;
     }

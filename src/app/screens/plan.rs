@@ -2,30 +2,44 @@
 
 use bevy::prelude::*;
 
-use super::{Invited, Problems, Screen, Setups};
-use crate::app::flow::Live;
+use super::{Invited, Playing, Problems, Screen, Setups};
+use crate::app::Playable;
+use crate::app::flow::{Live, Told};
 use crate::app::settings::Settings;
 use crate::bots::{Level, SeatKind};
-use crate::levels::{self, STANDARD};
+use crate::cli::Invitation;
+use crate::games::GameName;
+use crate::levels::{self, Leveled, Levels, STANDARD};
 use crate::rules::Unfit;
-use crate::rules::eviction::{Eviction, Options, RoyalSuite};
 
 /// Adds the plan.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, accept_invitation).add_systems(OnEnter(Screen::Match), begin);
+    app.add_systems(PreUpdate, name_the_game);
 }
 
-/// Who plays where, in which house, with which chance.
+/// Adds how a match of one game is arranged.
+pub(super) fn game_plugin<G: Playable>(app: &mut App) {
+    app.add_systems(Startup, accept_invitation::<G>)
+        .add_systems(OnEnter(Screen::Match), begin::<G>.run_if(is_planned::<G>));
+}
+
+/// Whether it is this game that is planned, or played.
+pub fn is_planned<G: Playable>(plan: Res<Plan>) -> bool {
+    plan.game.is::<G>()
+}
+
+/// Which game, who plays where, in which house, with which chance.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Plan {
-    /// Who sits where; two to four.
+    /// The game.
+    pub game: GameName,
+    /// Who sits where; as many as can play the game.
     pub seats: Vec<SeatKind>,
     /// The stem of the setup file.
     pub setup: String,
-    /// Whether the Royal Suite is in play.
-    pub royal_suite: bool,
-    /// Whether the Renovation cards are in the deck.
-    pub renovation: bool,
+    /// What was changed of the setup, in the order in which it was first changed:
+    /// the id and the value of a [`levels::Choice`].
+    pub changes: Vec<(&'static str, i32)>,
     /// Where the chance comes from.
     pub seed: u64,
 }
@@ -33,48 +47,63 @@ pub struct Plan {
 impl Default for Plan {
     fn default() -> Self {
         let seats = vec![SeatKind::Human, SeatKind::Bot(Level::Greedy), SeatKind::Bot(Level::Greedy)];
-        Plan { seats, setup: STANDARD.to_owned(), royal_suite: false, renovation: false, seed: 1 }
+        Plan { game: GameName::default(), seats, setup: STANDARD.to_owned(), changes: Vec::new(), seed: 1 }
     }
 }
 
-/// The most Renovation cards that the option adds (EV 2.1).
-const RENOVATIONS: u8 = 2;
-
 impl Plan {
-    /// Takes another house, with its own Royal Suite and Renovation.
-    pub fn choose(&mut self, setups: &Setups, stem: &str) {
+    /// What an invitation says, the setup aside.
+    pub fn of(invitation: &Invitation) -> Plan {
+        let seed = invitation.seed.unwrap_or_else(crate::cli::fresh_seed);
+        let mut plan = Plan { game: invitation.game, seed, ..default() };
+        if !invitation.seats.is_empty() {
+            plan.seats = invitation.seats.clone();
+        }
+        plan
+    }
+
+    /// Takes another game, in its usual house, with as many of the seats as fit.
+    pub fn take_game(&mut self, game: GameName) {
+        self.game = game;
+        let (least, most) = (usize::from(*game.seats().start()), usize::from(*game.seats().end()));
+        self.resize(self.seats.len().clamp(least, most));
+        self.choose(STANDARD);
+    }
+
+    /// Takes another house, as it is.
+    pub fn choose(&mut self, stem: &str) {
         self.setup = stem.to_owned();
-        if let Some(options) = self.table(setups) {
-            self.royal_suite = options.royal_suite != RoyalSuite::None;
-            self.renovation = options.events.renovation > 0;
+        self.changes.clear();
+    }
+
+    /// Changes something of the house.
+    pub fn change(&mut self, id: &'static str, value: i32) {
+        match self.changes.iter_mut().find(|(known, _)| *known == id) {
+            Some((_, known)) => *known = value,
+            None => self.changes.push((id, value)),
         }
     }
 
-    /// The options of the house for this many seats, as the file has them.
-    pub fn table(&self, setups: &Setups) -> Option<Options> {
-        let file = setups.0.setup(&self.setup)?;
-        file.tables.get(&(self.seats.len() as u8)).copied()
+    /// Takes away seats, or adds bots.
+    pub fn resize(&mut self, seats: usize) {
+        self.seats.resize(seats, SeatKind::Bot(Level::Greedy));
+    }
+
+    /// The options of the house for this many seats, with what was changed.
+    pub fn table<G: Leveled>(&self, levels: &Levels<G>) -> Option<G::Options> {
+        let file = levels.setup(&self.setup)?;
+        let mut options = file.tables.get(&(self.seats.len() as u8))?.clone();
+        self.changes.iter().for_each(|&(id, value)| G::choose(&mut options, id, value));
+        Some(options)
     }
 
     /// The options of the match.
     ///
     /// # Errors
     /// If the house is not for this many seats, or cannot be played like this.
-    pub fn options(&self, setups: &Setups) -> Result<Options, Unfit> {
-        let mut options = self.table(setups).ok_or_else(|| self.no_table())?;
-        match (self.royal_suite, options.royal_suite) {
-            (true, RoyalSuite::None) => options.royal_suite = RoyalSuite::Standard,
-            (false, _) => options.royal_suite = RoyalSuite::None,
-            (true, _) => {}
-        }
-        if options.cards {
-            match (self.renovation, options.events.renovation) {
-                (true, 0) => options.events.renovation = RENOVATIONS,
-                (false, _) => options.events.renovation = 0,
-                (true, _) => {}
-            }
-        }
-        options.check(self.seats.len() as u8)?;
+    pub fn options<G: Leveled>(&self, levels: &Levels<G>) -> Result<G::Options, Unfit> {
+        let options = self.table(levels).ok_or_else(|| self.no_table::<G>())?;
+        G::check(&options, self.seats.len() as u8)?;
         Ok(options)
     }
 
@@ -82,61 +111,64 @@ impl Plan {
     ///
     /// # Errors
     /// As [`Plan::options`].
-    pub fn live(&self, setups: &Setups) -> Result<Live<Eviction>, Unfit> {
-        let options = self.options(setups)?;
-        let file = setups.0.setup(&self.setup).ok_or_else(|| self.no_table())?;
+    pub fn live<G: Playable>(&self, levels: &Levels<G>) -> Result<Live<G>, Unfit> {
+        let options = self.options(levels)?;
+        let file = levels.setup(&self.setup).ok_or_else(|| self.no_table::<G>())?;
         let game = levels::begin_with(file, &options, self.seats.len() as u8, self.seed)?;
         Ok(Live::of(game, self.seats.clone()))
     }
 
-    fn no_table(&self) -> Unfit {
-        Unfit::new("seats", "EV 2.1", format!("{} has no table for {}", self.setup, self.seats.len()))
+    fn no_table<G: Leveled>(&self) -> Unfit {
+        Unfit::new("seats", G::SEATS_RULE, format!("{} has no table for {}", self.setup, self.seats.len()))
     }
 }
 
-/// The plan begins with what the command line asked for.
-fn accept_invitation(
-    mut commands: Commands,
+/// The house that the command line asked for. What is wrong with others is said.
+fn accept_invitation<G: Playable>(
     invited: Res<Invited>,
-    mut setups: ResMut<Setups>,
+    settings: Res<Settings>,
+    mut setups: ResMut<Setups<G>>,
+    mut plan: ResMut<Plan>,
     mut problems: ResMut<Problems>,
 ) {
     let invitation = &invited.0;
-    let mut plan = Plan { seed: invitation.seed.unwrap_or_else(crate::cli::fresh_seed), ..default() };
-    if !invitation.seats.is_empty() {
-        plan.seats = invitation.seats.clone();
-    }
-    if let Some(setup) = &invitation.setup {
-        // A file of one's own goes before one of the same name.
-        match setups.0.setups.iter_mut().find(|(stem, _)| *stem == setup.stem) {
-            Some((_, known)) => *known = setup.file.clone(),
-            None => setups.0.setups.push((setup.stem.clone(), setup.file.clone())),
+    if let Some(setup) = invitation.setup.as_ref().filter(|_| invitation.game.is::<G>()) {
+        if let Some(own) = &setup.own {
+            setups.0.add(settings.locale(), own);
         }
+        let tables = setups.0.setup(&setup.stem).map(|file| &file.tables);
         if invitation.seats.is_empty()
-            && let Some(&seats) =
-                setup.file.tables.keys().find(|&&seats| seats >= 3).or(setup.file.tables.keys().last())
+            && let Some(tables) = tables
+            && let Some(&seats) = tables.keys().find(|&&seats| seats >= 3).or(tables.keys().last())
         {
-            plan.seats.resize(usize::from(seats), SeatKind::Bot(Level::Greedy));
+            plan.resize(usize::from(seats));
         }
-        plan.choose(&setups, &setup.stem);
+        plan.choose(&setup.stem);
     }
     problems.0.extend(setups.0.problems.clone());
-    commands.insert_resource(plan);
+}
+
+/// Says which game is played as soon as a match is to be opened: both states are
+/// entered together.
+fn name_the_game(plan: Res<Plan>, screen: Res<NextState<Screen>>, mut playing: ResMut<NextState<Playing>>) {
+    if let NextState::Pending(Screen::Match) | NextState::PendingIfNeq(Screen::Match) = *screen {
+        NextState::set_if_neq(&mut playing, Playing(plan.game));
+    }
 }
 
 /// Begins the match that was planned. If that cannot be, says so and goes back.
-fn begin(
+fn begin<G: Playable>(
     mut commands: Commands,
     plan: Res<Plan>,
-    setups: Res<Setups>,
+    setups: Res<Setups<G>>,
     settings: Res<Settings>,
     mut problems: ResMut<Problems>,
     mut screen: ResMut<NextState<Screen>>,
-    mut told: MessageWriter<crate::app::flow::Told<Eviction>>,
+    mut told: MessageWriter<Told<G>>,
 ) {
-    match plan.live(&setups) {
+    match plan.live(&setups.0) {
         Ok(live) => {
-            told.write(crate::app::flow::Told { events: Vec::new(), view: live.view(), reset: true, by: None });
+            told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
             commands.insert_resource(live);
         }
         Err(unfit) => {

@@ -9,9 +9,9 @@ use crate::app::hud::{Words, style};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::bots::SeatKind;
-use crate::locale::{Locale, eviction as say};
+use crate::games::{GameName, with_game};
+use crate::locale::{Locale, Speaks, seat_name};
 use crate::rules::Placing;
-use crate::rules::eviction::Table;
 
 /// Adds the results.
 pub(super) fn plugin(app: &mut App) {
@@ -28,10 +28,10 @@ pub(super) fn plugin(app: &mut App) {
 /// How a match ended.
 #[derive(Resource, Clone, Debug)]
 pub struct Outcome {
+    /// The game.
+    pub game: GameName,
     /// The ranking.
     pub placings: Vec<Placing>,
-    /// The table at the end.
-    pub table: Table,
     /// Who sat where.
     pub seats: Vec<SeatKind>,
 }
@@ -43,8 +43,16 @@ struct Counted {
     ticks: u32,
 }
 
-/// Points counted in a second.
+/// Points counted in a second, unless there are so many that it would take long.
 const POINTS_A_SECOND: f32 = 7.0;
+
+/// The most seconds for which anything is counted.
+const LONGEST_COUNT: f32 = 8.0;
+
+/// Points counted in a second for a largest sum of so many.
+fn pace(most: i32) -> f32 {
+    POINTS_A_SECOND.max(most as f32 / LONGEST_COUNT)
+}
 
 fn start_counting(mut counted: ResMut<Counted>) {
     *counted = Counted::default();
@@ -60,14 +68,15 @@ fn count(
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let Some(outcome) = outcome else { return };
-    let most = most(&outcome) as f32;
+    let most = most(&outcome);
+    let (pace, most) = (pace(most), most as f32);
     let step = settings.speed.factor().map_or(1000.0, |factor| time.delta_secs().min(0.05) * factor);
-    if counted.seconds * POINTS_A_SECOND >= most {
+    if counted.seconds * pace >= most {
         return;
     }
     counted.seconds += step;
     busy.0 = true;
-    let ticks = (counted.seconds * POINTS_A_SECOND).min(most) as u32;
+    let ticks = (counted.seconds * pace).min(most) as u32;
     if ticks > counted.ticks {
         counted.ticks = ticks;
         sounds.write(PlaySound { sound: Sound::Score, pitch: 1.0 + ticks as f32 * 0.05 });
@@ -96,7 +105,7 @@ fn draw(
     mut screen: ResMut<NextState<Screen>>,
     mut sounds: MessageWriter<PlaySound>,
 ) -> Result {
-    let limit = (counted.seconds * POINTS_A_SECOND) as i32;
+    let limit = (counted.seconds * pace(most(&outcome))) as i32;
     let Some(choice) = results(contexts.ctx_mut()?, settings.locale(), &outcome, limit) else { return Ok(()) };
     sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
     match choice {
@@ -120,10 +129,11 @@ pub fn results(ctx: &Context, locale: Locale, outcome: &Outcome, limit: i32) -> 
         style::heading(ui, &title);
         let shared = outcome.placings.iter().filter(|placing| placing.rank == 1).count() > 1;
         for placing in &outcome.placings {
-            line(ui, locale, placing, limit);
+            line(ui, locale, outcome.game, placing, limit);
         }
         if let Some(tie) = decided_by(outcome).filter(|_| !shared && !counting) {
-            style::small_strong(ui, &locale.say_with("results-tie", &[("tie", say::tie(locale, tie).into())]));
+            let tie = with_game!(outcome.game, G => G::tie(locale, tie));
+            style::small_strong(ui, &locale.say_with("results-tie", &[("tie", tie.into())]));
         }
         ui.add_space(6.0);
         if counting {
@@ -142,20 +152,17 @@ fn most(outcome: &Outcome) -> i32 {
 
 fn headline(locale: Locale, outcome: &Outcome) -> String {
     let winners: Vec<&Placing> = outcome.placings.iter().filter(|placing| placing.rank == 1).collect();
-    let names: Vec<String> = winners.iter().map(|placing| say::seat_name(locale, &[], placing.seat)).collect();
-    let points = winners.first().map_or(0, |placing| placing.score);
-    match names.as_slice() {
-        [name] => locale.say_with("results-winner", &[("name", name.clone().into()), ("points", points.into())]),
-        _ => locale.say_with("results-shared", &[("names", names.join(", ").into()), ("points", points.into())]),
-    }
+    let names: Vec<String> = winners.iter().map(|placing| seat_name(locale, &[], placing.seat)).collect();
+    let score = winners.first().map_or(0, |placing| placing.score);
+    with_game!(outcome.game, G => G::victory(locale, &names, score))
 }
 
 /// A seat: its place, its sum, and what the sum is made of.
-fn line(ui: &mut Ui, locale: Locale, placing: &Placing, limit: i32) {
+fn line(ui: &mut Ui, locale: Locale, game: GameName, placing: &Placing, limit: i32) {
     let shown = placing.score.clamp(-limit, limit);
     ui.horizontal(|ui| {
         style::seat_mark(ui, placing.seat, 34.0);
-        let name = say::seat_name(locale, &[], placing.seat);
+        let name = seat_name(locale, &[], placing.seat);
         let place = locale.say_with("results-place", &[("rank", placing.rank.into()), ("name", name.into())]);
         let words = egui::RichText::new(place).font(egui::FontId::new(20.0, egui::FontFamily::Name("display".into())));
         ui.allocate_ui(vec2(150.0, 34.0), |ui| {
@@ -171,7 +178,7 @@ fn line(ui: &mut Ui, locale: Locale, placing: &Placing, limit: i32) {
                 .sources
                 .iter()
                 .map(|source| {
-                    let name = say::source(locale, source.name);
+                    let name = with_game!(game, G => G::source(locale, source.name));
                     let points = signed(source.amount);
                     locale.say_with("results-line", &[("source", name.into()), ("points", points.into())])
                 })

@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::Screen;
+use super::{Plan, Screen};
 use crate::app::pictures::Pictures;
+use crate::app::stage::Shown;
+use crate::games::with_game;
 
 /// Adds the pictures behind the screens.
 pub(super) fn plugin(app: &mut App) {
@@ -19,20 +21,22 @@ const BEHIND: f32 = -800.0;
 fn paint(
     mut commands: Commands,
     screen: Res<State<Screen>>,
+    plan: Res<Plan>,
     pictures: Res<Pictures>,
     windows: Query<&Window>,
     mut scenes: Query<(&mut Sprite, &mut Transform), With<Scene>>,
 ) {
     let name = match screen.get() {
         Screen::Loading => return,
-        Screen::Title | Screen::Lobby => "scene/title",
-        Screen::Match => "scene/table",
-        Screen::Results => "scene/results",
+        Screen::Title | Screen::Lobby => "title",
+        Screen::Match => with_game!(plan.game, G => G::SCENE),
+        Screen::Results => "results",
     };
-    if !pictures.has(name) {
+    let name = format!("scene/{name}");
+    if !pictures.has(&name) {
         return;
     }
-    let sprite = pictures.sprite(pictures.pic(name));
+    let sprite = pictures.sprite(pictures.pic(&name));
     // The camera shows at least 1280 x 720; what it shows more, the picture
     // must cover as well.
     let window = windows.iter().next().map_or(Vec2::new(16.0, 9.0), |window| window.size());

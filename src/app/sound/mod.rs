@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 
 use super::settings::Settings;
+use super::stage::Shown;
 
 /// Adds sound.
 pub fn plugin(app: &mut App) {
@@ -17,6 +18,11 @@ pub fn plugin(app: &mut App) {
         .init_resource::<SoundBank>()
         .add_systems(PostUpdate, (set_volumes.run_if(resource_changed::<Settings>), play).chain());
     music::plugin(app);
+}
+
+/// Adds what is heard of one game.
+pub fn game_plugin<G: Shown>(app: &mut App) {
+    music::game_plugin::<G>(app);
 }
 
 /// What happens on the table.
@@ -56,32 +62,61 @@ macro_rules! sounds {
 }
 
 sounds! {
+    Alibi "alibi" 2,
+    Alter "alter" 2,
     Bounce "bounce" 3,
+    Build "build" 3,
     Card "card" 3,
+    Celebrity "celebrity" 1,
     Cleared "cleared" 1,
     Click "click" 2,
+    Coin "coin" 3,
+    Deal "deal" 1,
+    Decline "decline" 1,
+    Demolition "demolition" 1,
     Door "door" 3,
+    Double "double" 1,
     Draw "draw" 3,
+    Explosion "explosion" 1,
     Fanfare "fanfare" 1,
+    Fuse "fuse" 1,
     Hover "hover" 1,
+    JailDoor "jail-door" 1,
     Key "key" 3,
     Knock "knock" 3,
     Land "land" 3,
     LastChance "last-chance" 1,
     Lift "lift" 3,
+    MoveIn "move-in" 3,
+    Murder "murder" 1,
+    Musician "musician" 1,
     Nope "nope" 1,
+    Offer "offer" 1,
     Paint "paint" 2,
+    Pay "pay" 1,
     Penalty "penalty" 2,
     Place "place" 3,
+    PoliceCar "police-car" 1,
+    Politics "politics" 1,
+    Purse "purse" 1,
+    Rebound "rebound" 1,
+    Refuse "refuse" 1,
+    Roof "roof" 2,
     Score "score" 3,
     Shake "shake" 1,
     Shuffle "shuffle" 1,
+    Siren "siren" 1,
+    Squatters "squatters" 1,
     Stamp "stamp" 3,
     Suitcase "suitcase" 2,
+    Suspect "suspect" 3,
     Swap "swap" 2,
+    TakeDown "take-down" 1,
     Thread "thread" 1,
     Tumble "tumble" 3,
     Undo "undo" 1,
+    Unlock "unlock" 1,
+    Walk "walk" 3,
     YourTurn "your-turn" 1,
 }
 

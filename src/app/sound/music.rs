@@ -9,9 +9,10 @@ use bevy_kira_audio::prelude::*;
 
 use super::loudness;
 use crate::app::flow::Live;
-use crate::app::screens::{Busy, Screen};
+use crate::app::screens::{Busy, Plan, Screen};
 use crate::app::settings::Settings;
-use crate::rules::eviction::{Eviction, Step};
+use crate::app::stage::Shown;
+use crate::games::with_game;
 
 /// Adds music.
 pub(super) fn plugin(app: &mut App) {
@@ -19,21 +20,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_audio_channel::<Rhythm>()
         .add_audio_channel::<Tension>()
         .init_resource::<Scores>()
+        .init_resource::<Mood>()
         .add_systems(Update, wait_for_scores)
         .add_systems(OnEnter(Screen::Title), start_title)
         .add_systems(OnEnter(Screen::Match), start_match)
         .add_systems(OnEnter(Screen::Results), stop)
-        .add_systems(
-            PostUpdate,
-            set_layers.run_if(resource_changed::<Settings>.or_else(resource_exists_and_changed::<Live<Eviction>>)),
-        );
+        .add_systems(PostUpdate, set_layers.run_if(resource_changed::<Settings>.or_else(resource_changed::<Mood>)));
+}
+
+/// Adds what the music has to follow in one game.
+pub(super) fn game_plugin<G: Shown>(app: &mut App) {
+    app.add_systems(PostUpdate, feel::<G>.before(set_layers).run_if(resource_exists_and_changed::<Live<G>>));
 }
 
 /// The tune of the title, or the base of a match.
 #[derive(Resource)]
 struct Tune;
 
-/// What joins in when reserves grow small.
+/// What joins in when things get tight.
 #[derive(Resource)]
 struct Rhythm;
 
@@ -43,9 +47,9 @@ struct Tension;
 
 const FADE: Duration = Duration::from_millis(600);
 
-/// Reserves at which the second and the third layer come in.
-const RHYTHM_AT: u8 = 5;
-const TENSION_AT: u8 = 2;
+/// Whether the second and the third layer are heard.
+#[derive(Resource, Default, PartialEq)]
+struct Mood([bool; 2]);
 
 /// The pieces of music that have been asked for, kept so that each is read once.
 #[derive(Resource, Default)]
@@ -65,12 +69,20 @@ fn start_title(mut scores: ResMut<Scores>, assets: Res<AssetServer>, tune: Res<A
     tune.play(scores.load(&assets, "title")).looped().linear_fade_in(FADE);
 }
 
-fn start_match(mut scores: ResMut<Scores>, assets: Res<AssetServer>, tune: Res<AudioChannel<Tune>>, layers: Layers) {
+fn start_match(
+    mut scores: ResMut<Scores>,
+    assets: Res<AssetServer>,
+    plan: Res<Plan>,
+    tune: Res<AudioChannel<Tune>>,
+    layers: Layers,
+) {
+    let name = with_game!(plan.game, G => G::MUSIC);
+    let mut layer = |nth: u32| scores.load(&assets, &format!("{name}-{nth}"));
     layers.silence();
     tune.stop();
-    tune.play(scores.load(&assets, "eviction-1")).looped().linear_fade_in(FADE);
-    layers.rhythm.play(scores.load(&assets, "eviction-2")).looped().linear_fade_in(FADE);
-    layers.tension.play(scores.load(&assets, "eviction-3")).looped().linear_fade_in(FADE);
+    tune.play(layer(1)).looped().linear_fade_in(FADE);
+    layers.rhythm.play(layer(2)).looped().linear_fade_in(FADE);
+    layers.tension.play(layer(3)).looped().linear_fade_in(FADE);
 }
 
 /// Music starts in the frame after it has been read: until then frames go on.
@@ -96,23 +108,22 @@ impl Layers<'_> {
     }
 }
 
-/// Each layer is as loud as the smallest reserve asks for.
+/// Notices how tight things are.
+fn feel<G: Shown>(live: Res<Live<G>>, mut mood: ResMut<Mood>) {
+    mood.set_if_neq(Mood(G::tension(live.game().state())));
+}
+
+/// Each layer is as loud as the mood asks for.
 fn set_layers(
     settings: Res<Settings>,
-    live: Option<Res<Live<Eviction>>>,
+    mood: Res<Mood>,
     tune: Res<AudioChannel<Tune>>,
     layers: Layers,
     mut last: Local<Option<(f32, f32, f32)>>,
 ) {
     let base = loudness(&settings, settings.music);
-    let layer = |heard: bool| if heard { base } else { -60.0 };
-    let (rhythm, tension) = live.map_or((false, false), |live| {
-        let table = &live.game().state().table;
-        let smallest = (0..table.seats).map(|seat| table.reserves[usize::from(seat)].len()).min().unwrap_or(9);
-        let last_chance = matches!(table.step, Step::LastChance { .. });
-        (smallest <= RHYTHM_AT || last_chance, smallest <= TENSION_AT || last_chance)
-    });
-    let wanted = (base, layer(rhythm), layer(tension));
+    let [rhythm, tension] = mood.0.map(|heard| if heard { base } else { -60.0 });
+    let wanted = (base, rhythm, tension);
     if *last != Some(wanted) {
         *last = Some(wanted);
         tune.set_volume(wanted.0).linear_fade_in(FADE);

@@ -2,6 +2,7 @@
 //! props that cues move.
 
 pub mod cue;
+pub mod director;
 pub mod overlay;
 pub mod pose;
 pub mod table;
@@ -12,7 +13,7 @@ use self::cue::{Act, Cue};
 use self::pose::Pose;
 use super::flow::Beat;
 use super::pictures::{Pic, Pictures};
-use super::screens::Curtain;
+use super::screens::{Busy, Curtain};
 use super::settings::Settings;
 use super::sound::PlaySound;
 
@@ -45,6 +46,10 @@ pub struct Stage {
     /// Seconds since something moved, if anything ever did.
     since_show: Option<f32>,
     eye: Eye,
+    /// Where somebody looks closely.
+    gaze: Option<Eye>,
+    /// Where the camera has come to on the way there.
+    leaning: Eye,
 }
 
 /// Where the camera looks.
@@ -82,6 +87,16 @@ impl Stage {
     /// Where the camera looks.
     pub fn eye(&self) -> Eye {
         self.eye
+    }
+
+    /// Looks closely at a part of the table, or at all of it again.
+    pub fn set_gaze(&mut self, gaze: Option<Eye>) {
+        self.gaze = gaze;
+    }
+
+    /// Where somebody looks closely, if anywhere.
+    pub fn gaze(&self) -> Option<Eye> {
+        self.gaze
     }
 
     /// Whether there is no cue at all.
@@ -283,14 +298,22 @@ fn draw_props(
     }
 }
 
+/// How quickly the camera comes to where somebody wants to look, in parts of the
+/// way a second.
+const GAZE_SPEED: f32 = 14.0;
+
 /// Leans and shakes the camera.
 fn move_camera(
     mut stage: ResMut<Stage>,
     settings: Res<Settings>,
+    time: Res<Time>,
+    mut busy: ResMut<Busy>,
     mut camera: Single<(&mut Transform, &mut Projection), With<Camera2d>>,
 ) {
-    let mut at = Vec2::ZERO;
-    let mut zoom = 1.0;
+    let leaning = lean(stage.leaning, stage.gaze.unwrap_or_default(), time.delta_secs(), settings.reduced_motion);
+    busy.0 |= leaning != stage.gaze.unwrap_or_default();
+    stage.leaning = leaning;
+    let Eye { mut at, mut zoom } = leaning;
     for cue in stage.cues.iter().filter(|_| !settings.reduced_motion) {
         let t = cue.progress(stage.now);
         if !(0.0..1.0).contains(&t) {
@@ -315,4 +338,14 @@ fn move_camera(
     if let Projection::Orthographic(lens) = &mut **projection {
         lens.scale = zoom;
     }
+}
+
+/// Part of the way from where the camera looks to where it should.
+fn lean(from: Eye, to: Eye, seconds: f32, still: bool) -> Eye {
+    let near = from.at.distance(to.at) < 0.5 && (from.zoom - to.zoom).abs() < 0.002;
+    if still || near {
+        return to;
+    }
+    let way = 1.0 - (-GAZE_SPEED * seconds.min(LONGEST_FRAME)).exp();
+    Eye { at: from.at.lerp(to.at, way), zoom: from.zoom + (to.zoom - from.zoom) * way }
 }

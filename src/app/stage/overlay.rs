@@ -8,12 +8,16 @@ use crate::app::pictures::{Pic, Pictures};
 
 /// Adds the overlay.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Overlay>().add_systems(Update, draw.in_set(Beat::Animate));
+    app.init_resource::<Overlay>().init_resource::<LitLine>().add_systems(Update, draw.in_set(Beat::Animate));
 }
 
 /// What lies over the table.
 #[derive(Resource, Default, Debug)]
 pub struct Overlay(Vec<Laid>);
+
+/// The line of the log whose pieces are lit.
+#[derive(Resource, Default, Debug, PartialEq, Clone, Copy)]
+pub struct LitLine(pub Option<usize>);
 
 #[derive(Clone, Copy, Debug)]
 struct Laid {

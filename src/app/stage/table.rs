@@ -59,12 +59,19 @@ impl<G: Shown> PartialEq for Placed<G> {
     }
 }
 
-/// A game with pictures.
+/// A game with pictures and music.
 pub trait Shown: Evaluate {
     /// A piece or a place, by the id its view uses.
     type Piece: Component + Copy + Debug + Eq + Hash + Ord;
     /// What is to be seen of a piece.
     type Face: Component + Copy + Debug + PartialEq;
+
+    /// The atlases that have its pictures; those of other games may be among them.
+    const ATLASES: &'static [&'static str];
+    /// The scene that lies under its table.
+    const SCENE: &'static str;
+    /// What its music is called: the three layers are `music-<name>-1` to `-3`.
+    const MUSIC: &'static str = Self::NAME;
 
     /// Which pieces there are, and where: containers before their contents.
     fn picture(view: &Self::View) -> Vec<Placed<Self>>;
@@ -86,6 +93,10 @@ pub trait Shown: Evaluate {
 
     /// Gives a new piece the components by which systems of this game know it.
     fn dress(piece: Self::Piece, entity: &mut EntityCommands);
+
+    /// Which layers of the music join in: the second, and the third when the end
+    /// is near.
+    fn tension(state: &Self::State) -> [bool; 2];
 
     /// The pieces that an event, as it was seen, says something about.
     fn named(event: &Self::Event, pieces: &mut Vec<Self::Piece>);
@@ -212,7 +223,7 @@ pub fn clear<G: Shown>(
     mut index: ResMut<PieceIndex<G>>,
     mut stage: ResMut<Stage>,
     mut overlay: ResMut<Overlay>,
-    pieces: Query<Entity, With<OnTable>>,
+    pieces: Query<Entity, (With<OnTable>, With<G::Piece>)>,
 ) {
     overlay.clear();
     pieces.iter().for_each(|piece| commands.entity(piece).despawn());

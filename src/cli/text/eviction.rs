@@ -1,30 +1,12 @@
-//! Eviction in words.
+//! Eviction on paper.
 
 use super::tabletop::Tabletop;
 use crate::locale::{Locale, Value, eviction as words};
-use crate::rules::eviction::{
-    Address, Apartment, Arrow, Colour, Event, Eviction, Face, Kind, Move, Spot, Step, Table, View,
-};
-use crate::rules::{Refusal, Seat};
+use crate::rules::Seat;
+use crate::rules::eviction::{Address, Apartment, Arrow, Colour, Eviction, Face, Kind, Move, Spot, Step, Table, View};
 
 impl Tabletop for Eviction {
     const WISH: &str = "w C2";
-
-    fn prompt(locale: Locale, view: &View) -> String {
-        words::prompt(locale, &view.table, &[])
-    }
-
-    fn choice(locale: Locale, view: &View, mv: Move) -> String {
-        words::choice(locale, &view.table, mv)
-    }
-
-    fn event(locale: Locale, view: &View, event: &Event) -> Option<String> {
-        words::event(locale, event, &view.table, &[])
-    }
-
-    fn seat(locale: Locale, seat: Seat) -> String {
-        words::seat_name(locale, &[], seat)
-    }
 
     fn board(locale: Locale, view: &View) -> Vec<String> {
         let table = &view.table;
@@ -64,10 +46,6 @@ impl Tabletop for Eviction {
         cards.iter().map(|card| words::explain_face(locale, view.table.options.face(card))).collect()
     }
 
-    fn rules(locale: Locale, view: &View) -> Vec<(String, String)> {
-        words::rules(locale, &view.table.options, view.table.seats)
-    }
-
     /// A card by its stable name (`key-teal`), an apartment (`C2`), an arrow
     /// (`up`), a meeple (`C2 up`), or the stable form of a move.
     fn wish(_view: &View, text: &str) -> Option<Move> {
@@ -84,18 +62,6 @@ impl Tabletop for Eviction {
             }
             _ => text.parse().ok(),
         }
-    }
-
-    fn refusal(locale: Locale, refusal: &Refusal) -> String {
-        words::refusal(locale, refusal)
-    }
-
-    fn source(locale: Locale, name: &str) -> String {
-        words::source(locale, name)
-    }
-
-    fn tie(locale: Locale, name: &str) -> String {
-        words::tie(locale, name)
     }
 }
 

@@ -8,7 +8,7 @@ use super::Speed;
 use super::answer::Answer;
 use super::tabletop::Tabletop;
 use crate::bots::{Level, SeatKind, Thought, thought_seed};
-use crate::locale::{Locale, player_name, undo_refused};
+use crate::locale::{Locale, player_name, seat_name, undo_refused};
 use crate::record::Match;
 use crate::rules::{Decision, Placing, Seat, Standing, Viewer};
 
@@ -71,7 +71,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
     pub(super) fn play(mut self) -> io::Result<()> {
         for (seat, kind) in Seat::all(self.seats.len() as u8).zip(self.seats) {
             let player = player_name(self.locale, *kind);
-            let arguments = [("name", G::seat(self.locale, seat).into()), ("player", player.into())];
+            let arguments = [("name", seat_name(self.locale, &[], seat).into()), ("player", player.into())];
             self.tell(&self.locale.say_with("text-seated", &arguments))?;
         }
         if self.people().next().is_some() {
@@ -147,7 +147,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
         let lines = |viewer| {
             let view = G::view(self.game.state(), viewer);
             let seen = events.iter().map(|event| G::seen(event, viewer));
-            seen.filter_map(|event| G::event(self.locale, &view, &event)).collect::<Vec<_>>()
+            seen.filter_map(|event| G::event(self.locale, &view, &[], &event)).collect::<Vec<_>>()
         };
         let (kept, told) = (lines(self.audience()), lines(viewer));
         self.log.push(kept);
@@ -198,7 +198,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
         self.at_screen = Some(seat);
         self.shown_for = None;
         self.tell_all(std::iter::repeat_n(String::new(), COVER))?;
-        let name = [("name", G::seat(self.locale, seat).into())];
+        let name = [("name", seat_name(self.locale, &[], seat).into())];
         self.tell(&self.locale.say_with("text-pass-the-seat", &name))?;
         if self.hear()?.is_none() {
             return Ok(Flow::Leave);
@@ -211,9 +211,9 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
     fn show_choices(&mut self, seat: Seat, choices: &[G::Move]) -> io::Result<()> {
         let view = G::view(self.game.state(), Viewer::Seat(seat));
         self.tell("")?;
-        self.tell(&G::prompt(self.locale, &view))?;
+        self.tell(&G::prompt(self.locale, &view, &[]))?;
         for (number, &mv) in choices.iter().enumerate() {
-            let choice = G::choice(self.locale, &view, mv);
+            let choice = G::choice(self.locale, &view, &[], mv);
             let arguments = [("number", (number + 1).into()), ("choice", choice.into())];
             self.tell(&self.locale.say_with("text-choice", &arguments))?;
         }
@@ -240,7 +240,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
             Ok(mv) => {
                 self.log.pop();
                 let view = G::view(self.game.state(), Viewer::Seat(seat));
-                let choice = G::choice(self.locale, &view, mv);
+                let choice = G::choice(self.locale, &view, &[], mv);
                 self.tell(&self.locale.say_with("text-undone", &[("choice", choice.into())]))?;
                 Ok(true)
             }
@@ -268,7 +268,8 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
             Answer::Log(lines) => self.show_log(lines),
             Answer::Why(wish) => self.explain_refusal(&view, &wish, choices),
             Answer::Rules => {
-                for (heading, paragraph) in G::rules(self.locale, &view) {
+                let record = self.game.record();
+                for (heading, paragraph) in G::rules(self.locale, &record.options, record.seats) {
                     self.tell("")?;
                     self.tell(&heading)?;
                     self.tell_all(paragraph.lines().flat_map(|line| broken(line, WIDTH)))?;
@@ -335,7 +336,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
         self.tell("")?;
         self.show_board(false)?;
         self.tell("")?;
-        let named = |placing: &Placing| G::seat(self.locale, placing.seat);
+        let named = |placing: &Placing| seat_name(self.locale, &[], placing.seat);
         let winners: Vec<String> = placings.iter().filter(|placing| placing.rank == 1).map(named).collect();
         let victory = match &winners[..] {
             [winner] => self.locale.say_with("text-wins", &[("name", winner.clone().into())]),
@@ -352,7 +353,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
     fn tell_placing(&mut self, placing: &Placing, tied: bool) -> io::Result<()> {
         let arguments = [
             ("rank", placing.rank.into()),
-            ("name", G::seat(self.locale, placing.seat).into()),
+            ("name", seat_name(self.locale, &[], placing.seat).into()),
             ("points", placing.score.into()),
         ];
         self.tell(&self.locale.say_with("text-result", &arguments))?;

@@ -2,21 +2,22 @@
 
 use super::*;
 use crate::bots::Level;
+use crate::cli::Setup;
 use crate::levels::{Levels, STANDARD};
+use crate::rules::eviction::Eviction;
 
 const GREEDY: SeatKind = SeatKind::Bot(Level::Greedy);
 
-fn invited(stem: &str, seats: &[SeatKind]) -> Invited {
+fn invited(stem: &str, seats: &[SeatKind]) -> Invited<Eviction> {
     let file = Levels::built_in().setup(stem).expect("a built-in setup").clone();
-    let setup = Setup { stem: stem.to_owned(), file };
-    let locale = Locale::default();
-    Invited { game: GameName::Eviction, seats: seats.to_vec(), seed: 7, setup, speed: Speed::None, locale }
+    let house = Found { setup: Setup { stem: stem.to_owned(), own: None }, file };
+    Invited { seats: seats.to_vec(), seed: 7, house, speed: Speed::None, locale: Locale::default() }
 }
 
 /// What is told when people answer like this.
 fn told(stem: &str, seats: &[SeatKind], answers: &str) -> String {
     let mut output = Vec::new();
-    play(&invited(stem, seats), answers.as_bytes(), &mut output).expect("a match");
+    invited(stem, seats).play(&mut answers.as_bytes(), &mut output).expect("a match");
     let told = String::from_utf8(output).expect("text");
     for id in ["text-", "eviction-", "undo-"] {
         assert!(!told.contains(id), "a sentence is missing: {told}");

@@ -2,8 +2,8 @@
 
 use super::{colour_name, label, seat_name, tenants};
 use crate::locale::{Locale, Value};
+use crate::rules::Seat;
 use crate::rules::eviction::{Address, Face, Kind, Options, RoyalSuite, Table};
-use crate::rules::{Refusal, Seat};
 
 /// The name of a card: "Brick Key", "Departure Day".
 pub fn face_name(locale: Locale, face: Face) -> String {
@@ -71,12 +71,6 @@ fn scores_now(locale: Locale, table: &Table, address: Address, names: &[String])
     } else {
         locale.say_with("eviction-home-scores", &[("scores", scores.join(", ").into())])
     }
-}
-
-/// Why a move is not allowed, in a sentence that ends with the rule.
-pub fn refusal(locale: Locale, refusal: &Refusal) -> String {
-    let reason = locale.say(&format!("eviction-refusal-{}", refusal.reason));
-    locale.say_with("refusal", &[("reason", reason.into()), ("rule", refusal.rule.into())])
 }
 
 /// The rules card: a heading and a paragraph each, only what matters in a

@@ -11,13 +11,37 @@ mod prompt;
 mod tests;
 
 pub use choice::choice;
-pub use explain::{explain_face, explain_home, face_name, kind_name, refusal, rules};
+pub use explain::{explain_face, explain_home, face_name, kind_name, rules};
 pub use log::event;
 pub use prompt::prompt;
 
-use super::{Locale, Value};
-use crate::rules::Seat;
-use crate::rules::eviction::{Address, Arrow, Colour, Meeple, Spot, Table};
+pub use super::seat_name;
+use super::{Locale, Speaks, Value};
+use crate::rules::eviction::{Address, Arrow, Colour, Event, Eviction, Meeple, Move, Options, Spot, Table, View};
+
+impl Speaks for Eviction {
+    fn prompt(locale: Locale, view: &View, names: &[String]) -> String {
+        prompt(locale, &view.table, names)
+    }
+
+    fn choice(locale: Locale, view: &View, _names: &[String], mv: Move) -> String {
+        choice(locale, &view.table, mv)
+    }
+
+    fn event(locale: Locale, view: &View, names: &[String], happened: &Event) -> Option<String> {
+        event(locale, happened, &view.table, names)
+    }
+
+    fn rules(locale: Locale, options: &Options, seats: u8) -> Vec<(String, String)> {
+        rules(locale, options, seats)
+    }
+
+    fn table(locale: Locale, options: &Options) -> String {
+        let size =
+            [("rows", options.rows.into()), ("columns", options.columns.into()), ("haunted", options.haunted.into())];
+        locale.say_with("lobby-size", &size)
+    }
+}
 
 /// Where an apartment lies, as people say it: a letter for the column, a number
 /// for the row, `A1` at the top left.
@@ -46,14 +70,6 @@ pub fn colour_letter(locale: Locale, colour: Colour) -> String {
 /// The name of an arrow, as in "the up arrow".
 pub fn arrow_name(locale: Locale, arrow: Arrow) -> String {
     locale.say(&format!("arrow-{}", arrow.name()))
-}
-
-/// What a seat is called: its name, or its colour if it has none.
-pub fn seat_name(locale: Locale, names: &[String], seat: Seat) -> String {
-    match names.get(seat.index()) {
-        Some(name) if !name.is_empty() => name.clone(),
-        _ => locale.say(&format!("seat-{}", Colour::from(seat).name())),
-    }
 }
 
 /// What a meeple is called: by its colour, and whether nobody owns it.
@@ -85,26 +101,6 @@ fn tenants(locale: Locale, table: &Table, address: Address) -> String {
     };
     let tenants: Vec<String> = Arrow::ALL.into_iter().filter_map(lives).collect();
     if tenants.is_empty() { locale.say("eviction-nobody") } else { tenants.join(", ") }
-}
-
-/// The name of a setup, known by the stem of its file; else the file's own title.
-pub fn setup_name(locale: Locale, stem: &str, title: &str) -> String {
-    locale.find(&format!("eviction-setup-{stem}")).unwrap_or_else(|| title.to_owned())
-}
-
-/// What a setup is like, if it is one of the program's own.
-pub fn setup_about(locale: Locale, stem: &str) -> Option<String> {
-    locale.find(&format!("eviction-setup-{stem}-about"))
-}
-
-/// The name of where points came from ([`crate::rules::Placing::sources`]).
-pub fn source(locale: Locale, name: &str) -> String {
-    locale.say(&format!("eviction-source-{name}"))
-}
-
-/// The name of what decides a tie ([`crate::rules::Placing::ties`]).
-pub fn tie(locale: Locale, name: &str) -> String {
-    locale.say(&format!("eviction-tie-{name}"))
 }
 
 /// The name of a picture's room (`kitchen`, `haunted-2`, `royal-suite`).

@@ -4,7 +4,7 @@ use super::*;
 use crate::levels::Levels;
 use crate::record::Match;
 use crate::rules::eviction::{Event, Eviction, Face, Kind, Move, Step};
-use crate::rules::{Game, Refusal, Standing};
+use crate::rules::{Game, Refusal, Seat, Standing};
 
 const ENGLISH: Locale = Locale { language: crate::locale::Language::English };
 
@@ -44,15 +44,15 @@ fn play_and_listen(mut game: Match<Eviction>, mut chance: u64, log: &mut Vec<Str
     said(&prompt(ENGLISH, &game.state().table, &names()));
     let Standing::Over(placings) = Eviction::standing(game.state()) else { panic!("the match is over") };
     for placing in placings {
-        placing.sources.iter().for_each(|found| said(&source(ENGLISH, found.name)));
-        placing.ties.iter().for_each(|found| said(&tie(ENGLISH, found.name)));
+        placing.sources.iter().for_each(|found| said(&Eviction::source(ENGLISH, found.name)));
+        placing.ties.iter().for_each(|found| said(&Eviction::tie(ENGLISH, found.name)));
     }
 }
 
 #[test]
 fn whole_matches_can_be_told() {
     let mut log = Vec::new();
-    for (_, setup) in Levels::built_in().setups {
+    for (_, setup) in Levels::<Eviction>::built_in().setups {
         for (&seats, options) in &setup.tables {
             for seed in 0..8 {
                 let game = Match::new(*options, seats, seed).expect("a setup");
@@ -71,7 +71,7 @@ fn whole_matches_can_be_told() {
 
 #[test]
 fn rare_events_can_be_told_too() {
-    let options = Levels::built_in().standard().expect("the standard setup").tables[&2];
+    let options = Levels::<Eviction>::built_in().standard().expect("the standard setup").tables[&2];
     let state = Eviction::setup(&options, 2, 1).expect("a setup");
     let seat = Seat(1);
     for rare in [
@@ -92,7 +92,8 @@ fn every_reason_of_the_rules_has_its_sentence() {
     for call in legal.split("refuse(\"").skip(1) {
         let mut literals = call.split('"').step_by(2);
         let (Some(rule), Some(reason)) = (literals.next(), literals.next()) else { panic!("{call}") };
-        let sentence = refusal(ENGLISH, &Refusal { rule: Box::leak(rule.into()), reason: Box::leak(reason.into()) });
+        let sentence =
+            Eviction::refusal(ENGLISH, &Refusal { rule: Box::leak(rule.into()), reason: Box::leak(reason.into()) });
         said(&sentence);
         assert!(sentence.ends_with(&format!("({rule})")), "{sentence}");
         reasons += 1;
@@ -117,11 +118,11 @@ fn names_that_are_made_of_parts_exist() {
         }
         assert_eq!(colour_letter(ENGLISH, colour).chars().count(), 1);
     }
-    for (stem, setup) in Levels::built_in().setups {
-        assert!(setup_about(ENGLISH, &stem).is_some(), "{stem}");
-        said(&setup_name(ENGLISH, &stem, &setup.title));
+    for (stem, setup) in Levels::<Eviction>::built_in().setups {
+        assert!(Eviction::setup_about(ENGLISH, &stem).is_some(), "{stem}");
+        said(&Eviction::setup_name(ENGLISH, &stem, &setup.title));
     }
-    assert_eq!(setup_name(ENGLISH, "my-own", "My own house"), "My own house");
+    assert_eq!(Eviction::setup_name(ENGLISH, "my-own", "My own house"), "My own house");
 }
 
 #[test]
@@ -136,7 +137,7 @@ fn labels_are_read_as_they_are_written() {
 
 #[test]
 fn a_prompt_says_who_and_what() {
-    let options = Levels::built_in().standard().expect("the standard setup").tables[&2];
+    let options = Levels::<Eviction>::built_in().standard().expect("the standard setup").tables[&2];
     let mut state = Eviction::setup(&options, 2, 1).expect("a setup");
     state.table.active = Seat(0);
     state.table.step = Step::Card;

@@ -24,7 +24,7 @@ pub use moves::Move;
 pub use options::{Events, Options, Points, RoyalSuite};
 pub use pieces::{Address, Arrow, Card, Colour, Face, Kind, Meeple, Spot};
 pub use position::{Home, Position};
-pub use setup_file::{BadSetup, SetupFile};
+pub use setup_file::SetupFile;
 pub use table::{Apartment, Chain, State, Step, Table, View};
 
 use rand::seq::SliceRandom;

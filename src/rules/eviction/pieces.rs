@@ -111,6 +111,8 @@ impl Address {
 }
 
 impl SetItem for Address {
+    type Bits = u64;
+
     fn bit(self) -> u8 {
         self.0
     }
@@ -185,6 +187,8 @@ impl Default for Meeple {
 }
 
 impl SetItem for Meeple {
+    type Bits = u64;
+
     fn bit(self) -> u8 {
         self.0.get() - 1
     }
@@ -213,6 +217,8 @@ pub enum Kind {
 pub struct Card(pub u8);
 
 impl SetItem for Card {
+    type Bits = u64;
+
     fn bit(self) -> u8 {
         self.0
     }

@@ -1,0 +1,256 @@
+//! What the margins of a table say, whichever game is played on it.
+
+use bevy::ecs::message::Message;
+use bevy::ecs::system::{SystemParam, SystemParamItem};
+use bevy::math::{Rect, Vec2};
+
+use crate::app::flow::Live;
+use crate::app::settings::Settings;
+use crate::app::stage::Shown;
+use crate::bots::SeatKind;
+use crate::locale::{Locale, Speaks, seat_names, undo_refused};
+use crate::rules::{Seat, Viewer};
+
+/// A game that can be played with words around its table.
+pub trait Spoken: Shown + Speaks {
+    /// What the words depend on besides the match: what is aimed at, for instance.
+    type Aims: SystemParam + 'static;
+
+    /// What can be controlled, in the order of the page about it: the
+    /// identifiers of the sentences without `help-`.
+    const CONTROLS: &'static [&'static str];
+
+    /// What to say now; `showing` while something is shown that can be skipped.
+    /// What is the same in every game is in [`HudModel::of`].
+    fn model(
+        live: &Live<Self>,
+        settings: &Settings,
+        showing: bool,
+        aims: &SystemParamItem<Self::Aims>,
+    ) -> HudModel<Self::Move>;
+
+    /// Whether the line of an event stands out in the log: it begins a turn.
+    fn is_heading(event: &Self::Event) -> bool;
+
+    /// Where the margins lie.
+    fn frames() -> Frames {
+        Frames::default()
+    }
+}
+
+/// Where the margins lie in the window, in world units (1280 x 720, origin in the
+/// middle, y upwards).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Frames {
+    /// What to do, and the buttons that decide.
+    pub prompt: Rect,
+    /// Undo, speed, sound.
+    pub tools: Rect,
+    /// The pages, what is explained, and the log.
+    pub side: Rect,
+}
+
+impl Default for Frames {
+    fn default() -> Self {
+        Frames {
+            prompt: Rect::new(-372.0, 306.0, 372.0, 354.0),
+            tools: Rect::new(-630.0, -354.0, -394.0, -222.0),
+            side: Rect::new(384.0, -354.0, 632.0, 354.0),
+        }
+    }
+}
+
+/// Everything the margins of the table say. A function of the match and of what
+/// is aimed at, so that it can be drawn and tested without either.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HudModel<M> {
+    /// Who decides.
+    pub active: Option<Seat>,
+    /// Whose turn it is, and what to do.
+    pub prompt: String,
+    /// Whether a person at this machine is asked.
+    pub asked: bool,
+    /// Whether something is being shown that can be skipped.
+    pub showing: bool,
+    /// The seats.
+    pub seats: Vec<SeatPlate>,
+    /// Why the last decision is final; nothing if it can be taken back.
+    pub is_final: Option<String>,
+    /// The decisions that have no place on the table.
+    pub buttons: Vec<MoveButton<M>>,
+    /// What is explained: a title and some lines.
+    pub explained: Option<(String, Vec<String>)>,
+    /// What the aimed-at decision would start.
+    pub preview: Option<String>,
+    /// The log, oldest first.
+    pub log: Vec<LogEntry>,
+    /// The person the machine must be passed to.
+    pub awaiting: Option<(Seat, String)>,
+    /// Words on the table itself.
+    pub labels: Vec<Label>,
+}
+
+/// The plate of a seat, written on the table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SeatPlate {
+    /// The seat.
+    pub seat: Seat,
+    /// Where its paper lies on the table, in world units; the words fill the
+    /// upper half.
+    pub paper: Rect,
+    /// Its name.
+    pub name: String,
+    /// Who plays it, under the name; not in a small window.
+    pub player: String,
+    /// What it has, beside the name: "12 points now".
+    pub worth: String,
+    /// The same where there is no room for words: "12".
+    pub worth_short: String,
+    /// Whether it decides.
+    pub active: bool,
+}
+
+/// A decision that is made with a button.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveButton<M> {
+    /// What it says.
+    pub words: String,
+    /// What it decides, one after another.
+    pub moves: Vec<M>,
+    /// What it does instead of deciding, as only its game knows: it is told to
+    /// that game as [`Pressed`].
+    pub press: Option<&'static str>,
+    /// What there is to say about it, if anything.
+    pub about: Option<String>,
+    /// Whether it stands out: it is due, or the keyboard aims at it.
+    pub chosen: bool,
+    /// Whether it can be pressed. A greyed button says why not.
+    pub enabled: bool,
+}
+
+/// A button was pressed that decides nothing ([`MoveButton::press`]).
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Pressed(pub &'static str);
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogEntry {
+    /// The sentence.
+    pub text: String,
+    /// Whether it begins a turn.
+    pub heading: bool,
+    /// Its place in the log of the match.
+    pub line: usize,
+}
+
+/// Words on the table: how many cards are left, for instance.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Label {
+    /// Their middle, in world units.
+    pub at: Vec2,
+    /// The words.
+    pub words: String,
+    /// The same where there is no room for words.
+    pub short: String,
+}
+
+impl<M> MoveButton<M> {
+    /// A button that can be pressed.
+    pub fn new(words: String, moves: Vec<M>) -> Self {
+        MoveButton { words, moves, press: None, about: None, chosen: false, enabled: true }
+    }
+
+    /// A button that decides nothing.
+    pub fn pressing(words: String, press: &'static str) -> Self {
+        MoveButton { press: Some(press), ..MoveButton::new(words, Vec::new()) }
+    }
+
+    /// Stands out.
+    pub fn chosen(self, chosen: bool) -> Self {
+        MoveButton { chosen, ..self }
+    }
+
+    /// With something to say about it.
+    pub fn about(self, about: String) -> Self {
+        MoveButton { about: Some(about), ..self }
+    }
+
+    /// Greyed, or not.
+    pub fn enabled(self, enabled: bool) -> Self {
+        MoveButton { enabled, ..self }
+    }
+}
+
+impl<M> Default for HudModel<M> {
+    fn default() -> Self {
+        HudModel {
+            active: None,
+            prompt: String::new(),
+            asked: false,
+            showing: false,
+            seats: Vec::new(),
+            is_final: None,
+            buttons: Vec::new(),
+            explained: None,
+            preview: None,
+            log: Vec::new(),
+            awaiting: None,
+            labels: Vec::new(),
+        }
+    }
+}
+
+impl<M> HudModel<M> {
+    /// What every game says alike: who must do what, whether it can be taken
+    /// back, what happened. Without plates, buttons and whatever is explained.
+    pub fn of<G: Spoken<Move = M>>(live: &Live<G>, settings: &Settings, showing: bool) -> Self {
+        let locale = settings.locale();
+        let names = names(locale, live);
+        HudModel {
+            active: live.to_act().map(|decision| decision.seat),
+            prompt: prompt(locale, live, &names),
+            asked: live.asks_a_person(),
+            showing,
+            is_final: live.may_undo().err().map(|why| undo_refused(locale, why)),
+            log: log(locale, live, &names),
+            awaiting: live.awaiting().map(|seat| (seat, names[seat.index()].clone())),
+            ..HudModel::default()
+        }
+    }
+}
+
+/// The names of the seats, as the locale gives them.
+pub fn names<G: Shown>(locale: Locale, live: &Live<G>) -> Vec<String> {
+    seat_names(locale, live.seats().len() as u8)
+}
+
+/// Who plays a seat, as its plate says it.
+pub fn player<G: Shown>(locale: Locale, live: &Live<G>, seat: Seat) -> String {
+    match live.seats()[seat.index()] {
+        SeatKind::Human if live.viewer() == Viewer::Seat(seat) => locale.say("seat-you"),
+        kind => crate::locale::player_name(locale, kind),
+    }
+}
+
+fn prompt<G: Spoken>(locale: Locale, live: &Live<G>, names: &[String]) -> String {
+    let bot = live.to_act().filter(|decision| live.seats()[decision.seat.index()] != SeatKind::Human);
+    match (live.awaiting(), bot) {
+        (Some(seat), _) => locale.say_with("match-pass-the-seat", &[("name", names[seat.index()].clone().into())]),
+        (None, Some(bot)) => locale.say_with("match-thinking", &[("name", names[bot.seat.index()].clone().into())]),
+        _ => G::prompt(locale, &live.view(), names),
+    }
+}
+
+/// The most lines of the log that are drawn.
+const LOG_LINES: usize = 120;
+
+fn log<G: Spoken>(locale: Locale, live: &Live<G>, names: &[String]) -> Vec<LogEntry> {
+    let lines = live.log().iter().enumerate().rev().filter_map(|(line, entry)| {
+        let event = entry.seen(live.viewer());
+        let text = G::event(locale, entry.view(), names, &event)?;
+        Some(LogEntry { text, heading: G::is_heading(&event), line })
+    });
+    let mut lines: Vec<LogEntry> = lines.take(LOG_LINES).collect();
+    lines.reverse();
+    lines
+}

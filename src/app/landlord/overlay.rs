@@ -1,0 +1,286 @@
+//! What lies over the table while somebody thinks: lit targets, the focus of
+//! the keyboard, numbers on cards and houses, the card in the hand.
+
+use bevy::prelude::*;
+
+use super::aim::{Aim, Hovered};
+use super::layout;
+use super::picture::{self, Piece};
+use super::ways::{Target, Ways};
+use crate::app::flow::{Beat, Live};
+use crate::app::pictures::Pictures;
+use crate::app::stage::Stage;
+use crate::app::stage::overlay::{LitLine, Overlay, Stretch};
+use crate::app::stage::pose::Pose;
+use crate::app::stage::table::{PieceIndex, Rest, Wears};
+use crate::rules::Seat;
+use crate::rules::landlord::{Card, Flat, HouseId, Kind, Landlord, Place, Step, View};
+
+/// Adds the overlay of Landlord!
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        cover.in_set(Beat::Animate).before(crate::app::stage::overlay::draw).run_if(resource_exists::<Live<Landlord>>),
+    );
+}
+
+const OVER_HOUSE: f32 = 20.0;
+const OVER_PLATE: f32 = 30.0;
+const OVER_CARD: f32 = 60.0;
+const OVER_ALL: f32 = 90.0;
+
+const INK: Color = Color::srgb(0.169, 0.165, 0.2);
+const MUSTARD: Color = Color::srgb(0.89, 0.655, 0.184);
+const BRICK: Color = Color::srgb(0.784, 0.333, 0.239);
+
+/// How much larger a card is that the pointer is over.
+const HOVERED: f32 = 1.5;
+
+/// Everything that lies over the table now.
+fn cover(
+    live: Res<Live<Landlord>>,
+    aim: Res<Aim>,
+    hovered: Res<Hovered>,
+    ways: Res<Ways>,
+    stage: Res<Stage>,
+    index: Res<PieceIndex<Landlord>>,
+    pieces: Query<(&Rest, &Wears)>,
+    pictures: Res<Pictures>,
+    lit: Res<LitLine>,
+    mut overlay: ResMut<Overlay>,
+) {
+    overlay.clear();
+    let view = live.shown();
+    let mut cover = Cover { view: &view, pictures: &pictures, overlay: &mut overlay };
+    cover.plates(live.to_act().map(|decision| decision.seat));
+    if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
+        let mut named = Vec::new();
+        picture::named(&line.seen(live.viewer()), &mut named);
+        for piece in named {
+            if let Some((rest, Wears(Some(_)))) = index.get(piece).and_then(|entity| pieces.get(entity).ok()) {
+                cover.put("star-burst", rest.0.at_depth(rest.0.depth - 0.5).scaled(1.2), MUSTARD);
+            }
+        }
+    }
+    if !stage.is_still() {
+        return;
+    }
+    cover.rents();
+    cover.hand(&ways, &aim, *hovered);
+    if live.choices().is_empty() {
+        return;
+    }
+    cover.under_way();
+    ways.all.iter().for_each(|way| cover.light(way.target, aim.picked.map(|card| view.table.kind(card)), false));
+    if let Some(target) = aim.target {
+        let kind = aim.picked.map(|card| view.table.kind(card));
+        cover.light(target, kind, true);
+    }
+}
+
+struct Cover<'a> {
+    view: &'a View,
+    pictures: &'a Pictures,
+    overlay: &'a mut Overlay,
+}
+
+impl Cover<'_> {
+    fn put(&mut self, name: &str, pose: Pose, tint: Color) {
+        let pic = self.pictures.pic(name);
+        self.overlay.put(pic, pose, tint);
+    }
+
+    /// A number of this height, its middle at a point.
+    fn number(&mut self, number: u16, pose: Pose, height: f32, tint: Color) {
+        let scale = height / 64.0 * pose.scale.x;
+        let digits = number.to_string();
+        let step = 36.0 * scale;
+        let turn = Vec2::from_angle(pose.turn);
+        for (nth, digit) in digits.chars().enumerate() {
+            let along = (nth as f32 - (digits.len() as f32 - 1.0) / 2.0) * step;
+            let at = pose.at + turn * along;
+            let glyph = Pose::new(at, pose.depth + 0.02, scale).turned(pose.turn);
+            self.put(&format!("digit/{digit}"), glyph.faded(pose.alpha), tint);
+        }
+    }
+
+    /// The plate of whoever decides stands out.
+    fn plates(&mut self, active: Option<Seat>) {
+        let shown = match self.view.table.step.window() {
+            // Who is asked in a window tells what he holds.
+            Some(_) => Some(self.view.table.active),
+            None => active,
+        };
+        if let Some(seat) = shown {
+            let plate = layout::plate(self.view, seat);
+            let size = (layout::PLATE + Vec2::new(14.0, 12.0)) * plate.scale;
+            let pic = self.pictures.pic("panel");
+            self.overlay.put_stretched(pic, plate.at_depth(plate.depth - 0.5), MUSTARD, Stretch { size, border: 20.0 });
+        }
+        if let (Some(crime), Step::Suspicion | Step::Shield) = (self.view.table.crime(), self.view.table.step) {
+            let plate = layout::plate(self.view, crime.suspect);
+            self.put("landlord/magnifier", plate.at_depth(OVER_PLATE).moved(Vec2::new(30.0, 14.0)), Color::WHITE);
+        }
+    }
+
+    /// What each house would bring in now, on a coin beside its roof.
+    fn rents(&mut self) {
+        let view = self.view;
+        for house in view.table.finished() {
+            let ground = layout::house(view, house.id);
+            let at = ground.at + Vec2::new(36.0, layout::wall_height(house) + 20.0) * ground.scale;
+            let coin = Pose::new(at, OVER_HOUSE + 4.0, (ground.scale.x * 0.8).max(0.42));
+            let rent = view.table.rent_of(house);
+            self.put("landlord/badge/coin", coin, Color::WHITE);
+            self.number(rent, coin, if rent > 99 { 15.0 } else { 19.0 }, if rent == 0 { BRICK } else { INK });
+        }
+    }
+
+    // ------------------------------------------------------------------ cards
+
+    fn hand(&mut self, ways: &Ways, aim: &Aim, hovered: Hovered) {
+        let crate::rules::Viewer::Seat(seat) = self.view.viewer else { return };
+        let roof = self.view.table.starting_roofs[seat.index()];
+        let cards: Vec<Card> = roof.into_iter().chain(self.view.hand.unwrap_or_default().iter()).collect();
+        for (slot, &card) in cards.iter().enumerate() {
+            let pose = layout::rest(self.view, Piece::Card(card), Some(Piece::Hand(seat)), slot as u8);
+            let kind = self.view.table.kind(card);
+            let picked = aim.picked == Some(card);
+            let can_do = ways.cards.contains(&kind);
+            if can_do && !picked {
+                self.put("card-frame/lit", pose.at_depth(pose.depth - 0.05), Color::WHITE);
+            }
+            self.badges(card, kind, pose.at_depth(pose.depth + 0.01));
+            let raised = pose.moved(Vec2::Y * 58.0).at_depth(OVER_CARD).turned(0.0);
+            if let Some(at) = aim.dragged.filter(|_| picked) {
+                self.copy(card, kind, Pose::new(at, OVER_ALL, 0.62).faded(0.9));
+            } else if picked {
+                self.put("card-frame/focus", raised.scaled(1.25), Color::WHITE);
+                self.copy(card, kind, raised.scaled(1.25).at_depth(OVER_CARD + 1.0));
+            } else if hovered == Hovered::Card(card) {
+                self.copy(card, kind, raised.scaled(HOVERED).at_depth(OVER_CARD + 3.0));
+            } else if aim.by_keys && aim.target == Some(Target::Hand(kind)) {
+                self.put("card-frame/focus", raised.scaled(1.1), Color::WHITE);
+                self.copy(card, kind, raised.scaled(1.1).at_depth(OVER_CARD + 1.0));
+            }
+        }
+    }
+
+    /// A card where it does not lie.
+    fn copy(&mut self, card: Card, kind: Kind, pose: Pose) {
+        self.put(&format!("landlord/card/{}", kind.name()), pose, Color::WHITE);
+        self.badges(card, kind, pose.at_depth(pose.depth + 0.05));
+    }
+
+    /// The numbers printed on a card, which are data; and whether all know it.
+    fn badges(&mut self, card: Card, kind: Kind, pose: Pose) {
+        let corner = |x: f32, y: f32| {
+            let offset = Vec2::new(x - 55.0, 77.0 - y) * pose.scale;
+            Pose { at: pose.at + Vec2::from_angle(pose.turn).rotate(offset), ..pose }
+        };
+        if layout::has_numbers(kind) {
+            let terms = self.view.table.options.deck.terms(kind);
+            let above = |pose: Pose| pose.at_depth(pose.depth + 0.01);
+            self.put("landlord/badge/coin", corner(21.0, 21.0), Color::WHITE);
+            self.number(terms.rent.into(), above(corner(21.0, 21.0)), 19.0, INK);
+            if let Some(height) = terms.max_height {
+                self.put("landlord/badge/house", corner(21.0, 133.0), Color::WHITE);
+                self.number(height.into(), above(corner(21.0, 130.0)), 17.0, INK);
+            }
+            self.put(&format!("landlord/badge/flat-{}", terms.flats), corner(89.0, 133.0), Color::WHITE);
+        }
+        if self.view.table.known.iter().any(|known| known.contains(card)) {
+            self.put("landlord/badge/known", corner(92.0, 18.0), Color::WHITE);
+        }
+    }
+
+    // ---------------------------------------------------------------- targets
+
+    /// What was chosen on the way to this decision.
+    fn under_way(&mut self) {
+        let table = &self.view.table;
+        match table.step {
+            Step::Rehome { tenant }
+            | Step::MoveTo { tenant }
+            | Step::MusicPlace { tenant }
+            | Step::DemolitionPlace { tenant } => self.resident(tenant, true, BRICK),
+            Step::ExamineTenant { house } => self.house(house, true),
+            _ => {}
+        }
+        if let Some(crime) = table.crime().filter(|_| table.step.window().is_some()) {
+            let struck = crime.house;
+            if self.view.table.house(struck).is_some() {
+                self.house(struck, true);
+            }
+        }
+    }
+
+    fn light(&mut self, target: Target, kind: Option<Kind>, focus: bool) {
+        match target {
+            Target::House(house) => self.house(house, focus),
+            Target::Flat(place) => {
+                let kind = kind.or_else(|| self.moving());
+                let flats = kind.map_or(1, |kind| self.view.table.options.deck.terms(kind).flats.max(1));
+                self.flat(place, flats, focus, Color::WHITE);
+            }
+            Target::Resident(place) => self.resident(place, focus, Color::WHITE),
+            Target::Plot => {
+                if let crate::rules::Viewer::Seat(seat) = self.view.viewer {
+                    let slot = self.view.table.street(seat).count() as u8;
+                    let plot = layout::rest(self.view, Piece::Plot, Some(Piece::Street(seat)), slot);
+                    let pose = plot.moved(Vec2::Y * 22.0 * plot.scale).at_depth(OVER_HOUSE).faded(1.0);
+                    self.put("landlord/plot-lit", if focus { pose.scaled(1.12) } else { pose }, Color::WHITE);
+                }
+            }
+            Target::Pile if focus => {
+                self.put("landlord/house-frame-focus", layout::pile().at_depth(OVER_CARD).scaled(0.9), Color::WHITE);
+            }
+            Target::Street(seat) if focus => {
+                let plate = layout::plate(self.view, seat).at_depth(OVER_PLATE);
+                self.stretched("landlord/house-frame-focus", plate, layout::PLATE * plate.scale + Vec2::splat(8.0));
+            }
+            Target::Street(_) | Target::Pile | Target::Discards | Target::Hand(_) | Target::Button => {}
+        }
+    }
+
+    /// The kind of the tenant a place is asked for.
+    fn moving(&self) -> Option<Kind> {
+        let table = &self.view.table;
+        let card = match table.step {
+            Step::MoveIn => table.playing,
+            Step::Rehome { tenant }
+            | Step::MoveTo { tenant }
+            | Step::MusicPlace { tenant }
+            | Step::DemolitionPlace { tenant } => table.lodger(tenant),
+            _ => None,
+        };
+        card.map(|card| table.kind(card))
+    }
+
+    fn stretched(&mut self, name: &str, pose: Pose, size: Vec2) {
+        let pic = self.pictures.pic(name);
+        let pose = Pose { scale: Vec2::ONE, ..pose };
+        self.overlay.put_stretched(pic, pose, Color::WHITE, Stretch { size, border: 14.0 });
+    }
+
+    fn house(&mut self, house: HouseId, focus: bool) {
+        let (pose, size) = layout::outline(self.view, house);
+        let name = if focus { "landlord/house-frame-focus" } else { "landlord/house-frame-lit" };
+        let depth = OVER_HOUSE + if focus { 2.0 } else { 0.0 };
+        self.stretched(name, pose.at_depth(depth), size + Vec2::splat(10.0));
+    }
+
+    fn flat(&mut self, place: Place, flats: u8, focus: bool, tint: Color) {
+        let pose = layout::flats(self.view, place, flats);
+        let two = if flats == 2 { "-two" } else { "" };
+        let way = if focus { "focus" } else { "lit" };
+        let depth = OVER_HOUSE + if focus { 2.0 } else { 1.0 };
+        self.put(&format!("landlord/flat{two}-{way}"), pose.at_depth(depth), tint);
+    }
+
+    fn resident(&mut self, place: Place, focus: bool, tint: Color) {
+        let house = self.view.table.house(place.house);
+        let who = house.and_then(|house| house.residents.iter().find(|who| who.flat == Flat(place.flat.0)));
+        self.flat(place, who.map_or(1, |who| who.flats), focus, tint);
+    }
+}
