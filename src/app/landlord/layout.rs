@@ -183,8 +183,11 @@ fn resident(view: &View, id: HouseId, slot: u8) -> Pose {
     let house = view.table.house(id);
     let who = house.and_then(|house| house.residents.iter().find(|who| who.flat == place.flat));
     let pose = flats(view, place, who.map_or(1, |who| who.flats));
-    let under_roof = who.is_some_and(|who| house.is_some_and(|house| Some(who.flat) == house.attic_flat()));
-    if under_roof { pose.scaled(0.72) } else { pose }
+    match house.filter(|house| who.is_some_and(|who| Some(who.flat) == house.attic_flat())) {
+        Some(house) if house.loft => pose.scaled(0.78),
+        Some(_) => pose.scaled(0.88),
+        None => pose,
+    }
 }
 
 /// Where a card of the own hand lies; `of` is how many there are.
@@ -243,7 +246,9 @@ pub fn rest(view: &View, piece: Piece, at: Option<Piece>, slot: u8) -> Pose {
         (Piece::Street(seat), _) => plate(view, seat),
         (Piece::House(id), _) => raised(house(view, id), -5.0),
         (Piece::Storey(id, floor), _) => {
-            raised(house(view, id), STOREY * (f32::from(floor) - 0.5)).at_depth(DEPTH_HOUSE + 2.0)
+            let storey = raised(house(view, id), STOREY * (f32::from(floor) - 0.5)).at_depth(DEPTH_HOUSE + 2.0);
+            // A little higher than it is, so that no sky shows between two.
+            Pose { scale: storey.scale * Vec2::new(1.0, 1.025), ..storey }
         }
         (Piece::Scaffold(id), _) => {
             let walls = view.table.house(id).map_or(0.0, wall_height);

@@ -126,7 +126,7 @@ impl Shown for Landlord {
     type Face = Look;
 
     const ATLASES: &'static [&'static str] = &["cards", "street", "pieces"];
-    const SCENE: &'static str = "street";
+    const SCENE: &'static str = "street-table";
 
     fn picture(view: &View) -> Vec<Placed<Landlord>> {
         picture::picture(view)
@@ -168,8 +168,9 @@ impl Shown for Landlord {
             Piece::Storey(house, floor) => entity.insert(Floor { house, floor }),
             Piece::Card(card) => entity.insert(OpenCard(card)),
             Piece::Street(seat) => entity.insert(Plate(seat)),
-            _ => return,
-        };
+            _ => entity,
+        }
+        .insert(Pickable::default());
     }
 
     /// The music joins in when half the pile is gone, and when the end is near.

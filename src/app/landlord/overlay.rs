@@ -13,7 +13,7 @@ use crate::app::stage::Stage;
 use crate::app::stage::overlay::{LitLine, Overlay, Stretch};
 use crate::app::stage::pose::Pose;
 use crate::app::stage::table::{PieceIndex, Rest, Wears};
-use crate::rules::Seat;
+use crate::rules::{Seat, Viewer};
 use crate::rules::landlord::{Card, Flat, HouseId, Kind, Landlord, Place, Step, View};
 
 /// Adds the overlay of Landlord!
@@ -113,9 +113,17 @@ impl Cover<'_> {
         };
         if let Some(seat) = shown {
             let plate = layout::plate(self.view, seat);
-            let size = (layout::PLATE + Vec2::new(14.0, 12.0)) * plate.scale;
-            let pic = self.pictures.pic("panel");
-            self.overlay.put_stretched(pic, plate.at_depth(plate.depth - 0.5), MUSTARD, Stretch { size, border: 20.0 });
+            let size = (layout::PLATE + Vec2::new(16.0, 14.0)) * plate.scale;
+            self.stretched("landlord/house-frame-lit", plate.at_depth(plate.depth + 0.5), size);
+        }
+        for seat in Seat::all(self.view.table.seats) {
+            let cards = self.view.hands[seat.index()];
+            if self.view.viewer != Viewer::Seat(seat) && cards > 0 {
+                let fan = layout::fan(self.view, seat);
+                let disc = fan.moved(Vec2::new(20.0, -8.0) * fan.scale).at_depth(OVER_PLATE).scaled(0.7);
+                self.put("landlord/badge/count", disc, Color::WHITE);
+                self.number(cards.into(), disc, 19.0, INK);
+            }
         }
         if let (Some(crime), Step::Suspicion | Step::Shield) = (self.view.table.crime(), self.view.table.step) {
             let plate = layout::plate(self.view, crime.suspect);
@@ -139,15 +147,14 @@ impl Cover<'_> {
     // ------------------------------------------------------------------ cards
 
     fn hand(&mut self, ways: &Ways, aim: &Aim, hovered: Hovered) {
-        let crate::rules::Viewer::Seat(seat) = self.view.viewer else { return };
+        let Viewer::Seat(seat) = self.view.viewer else { return };
         let roof = self.view.table.starting_roofs[seat.index()];
         let cards: Vec<Card> = roof.into_iter().chain(self.view.hand.unwrap_or_default().iter()).collect();
         for (slot, &card) in cards.iter().enumerate() {
             let pose = layout::rest(self.view, Piece::Card(card), Some(Piece::Hand(seat)), slot as u8);
             let kind = self.view.table.kind(card);
             let picked = aim.picked == Some(card);
-            let can_do = ways.cards.contains(&kind);
-            if can_do && !picked {
+            if ways.plays.contains(&kind) && !picked {
                 self.put("card-frame/lit", pose.at_depth(pose.depth - 0.05), Color::WHITE);
             }
             self.badges(card, kind, pose.at_depth(pose.depth + 0.01));
@@ -225,7 +232,7 @@ impl Cover<'_> {
             }
             Target::Resident(place) => self.resident(place, focus, Color::WHITE),
             Target::Plot => {
-                if let crate::rules::Viewer::Seat(seat) = self.view.viewer {
+                if let Viewer::Seat(seat) = self.view.viewer {
                     let slot = self.view.table.street(seat).count() as u8;
                     let plot = layout::rest(self.view, Piece::Plot, Some(Piece::Street(seat)), slot);
                     let pose = plot.moved(Vec2::Y * 22.0 * plot.scale).at_depth(OVER_HOUSE).faded(1.0);

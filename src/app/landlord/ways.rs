@@ -59,8 +59,10 @@ pub struct Way {
 pub struct Ways {
     /// What can be decided without a card, or with the one picked up.
     pub all: Vec<Way>,
-    /// The kinds of cards in the hand that can be picked up or played.
+    /// The kinds of cards in the hand that can be picked up.
     pub cards: Vec<Kind>,
+    /// Those of them that can do more than be a floor.
+    pub plays: Vec<Kind>,
 }
 
 impl Ways {
@@ -99,7 +101,10 @@ pub(super) fn of(live: &Live<Landlord>, picked: Option<Card>) -> Ways {
         return Ways::default();
     }
     let table = &live.game().state().table;
-    let cards = Kind::ALL.into_iter().filter(|&kind| choices.iter().any(|&mv| is_with(mv, kind))).collect();
+    let with = |kind: Kind| choices.iter().filter(move |&&mv| is_with(mv, kind));
+    let cards = Kind::ALL.into_iter().filter(|&kind| with(kind).next().is_some()).collect();
+    let plays =
+        Kind::ALL.into_iter().filter(|&kind| with(kind).any(|mv| !matches!(mv, Move::Floor(_)))).collect();
     let mut all: Vec<Way> = Vec::new();
     match picked.map(|card| table.kind(card)) {
         Some(kind) => choices.iter().filter(|&&mv| is_with(mv, kind)).for_each(|&mv| with_card(live, mv, &mut all)),
@@ -108,7 +113,7 @@ pub(super) fn of(live: &Live<Landlord>, picked: Option<Card>) -> Ways {
             all.extend(plain.map(|&mv| Way { moves: vec![mv], target: target(table, mv) }));
         }
     }
-    Ways { all, cards }
+    Ways { all, cards, plays }
 }
 
 /// What a card does at once, or what it can be aimed at.

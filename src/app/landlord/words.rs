@@ -185,8 +185,9 @@ fn plate(locale: Locale, live: &Live<Landlord>, view: &View, names: &[String], s
         None => (locale.say("landlord-hud-money-hidden"), "?".to_owned()),
     };
     // Beside the words are the fan of cards and the bars of the Jail.
-    let beside = if own { 44.0 } else { 84.0 } * pose.scale.x;
-    let (left, right) = (pose.at.x - size.x / 2.0, pose.at.x + size.x / 2.0 - beside);
+    let beside = if own { 14.0 } else { 56.0 } * pose.scale.x;
+    // The mark of the seat covers the one that is cut into the plate.
+    let (left, right) = (pose.at.x - size.x / 2.0 - 13.0, pose.at.x + size.x / 2.0 - beside);
     let (top, bottom) = (pose.at.y + size.y / 2.0 + 4.0, pose.at.y - size.y / 2.0);
     SeatPlate {
         seat,

@@ -10,6 +10,8 @@ mod log;
 mod names;
 mod prompt;
 mod rules;
+#[cfg(test)]
+mod scenes;
 mod seat;
 #[cfg(test)]
 mod tests;

@@ -3,7 +3,7 @@
 use super::actions::why_not_play;
 use super::house::{House, MOST_FLOORS, Resident};
 use super::moves::Move;
-use super::pieces::{HouseId, Kind, Place, Use};
+use super::pieces::{Kind, Place, Use};
 use super::table::{Business, State, Step, Table};
 use super::windows;
 use crate::rules::{Refusal, Seat, Set};

@@ -5,7 +5,7 @@ use crate::bots::{Level, SeatKind};
 use crate::cli::levels::Found;
 use crate::cli::text::{Invited, Play};
 use crate::cli::{Setup, Speed};
-use crate::levels::{Levels, STANDARD};
+use crate::levels::Levels;
 use crate::rules::landlord::Position;
 use crate::rules::{Game, SetUp, SetupFile};
 
