@@ -74,6 +74,11 @@ impl<T: SetItem> Set<T> {
     /// The set without members.
     pub const EMPTY: Self = Set(Bits::NONE, PhantomData);
 
+    /// The ids of these bits.
+    pub const fn of_bits(bits: T::Bits) -> Self {
+        Set(bits, PhantomData)
+    }
+
     /// The ids with numbers from `start` up to but not including `end`.
     pub fn range(start: u8, end: u8) -> Self {
         Set(T::Bits::below(end) & !T::Bits::below(start), PhantomData)

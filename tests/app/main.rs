@@ -3,6 +3,7 @@
 mod cues;
 mod hidden;
 mod keyboard;
+mod landlord;
 mod phases;
 mod rapid;
 mod settle;

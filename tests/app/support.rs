@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::time::Duration;
 
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
-use bevy::picking::events::{Click, Move as PointerMove, Out};
+use bevy::picking::events::{Click, Drag, DragDrop, DragEnd, DragStart, Move as PointerMove, Out};
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::time::TimeUpdateStrategy;
@@ -94,6 +94,10 @@ pub fn headless(assets: &str, invitation: Invitation) -> App {
     .add_message::<Pointer<PointerMove>>()
     .add_message::<Pointer<Out>>()
     .add_message::<Pointer<Click>>()
+    .add_message::<Pointer<DragStart>>()
+    .add_message::<Pointer<Drag>>()
+    .add_message::<Pointer<DragDrop>>()
+    .add_message::<Pointer<DragEnd>>()
     .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
     app.world_mut().spawn((Camera2d, Projection::Orthographic(OrthographicProjection::default_2d())));
     game(&mut app, invitation, |_| Vec::new());

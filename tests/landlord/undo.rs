@@ -133,7 +133,7 @@ fn a_discard_is_final_as_long_as_a_double_system_can_be_asked_for() {
     there_and_back(scene().discards("double-system double-system"), "play move; resident 1,1; flat 1,2");
 }
 
-// LL R39
+// LL 1.3
 #[test]
 fn a_decision_can_be_taken_back_only_by_those_who_made_it() {
     let mut game = begin(houses());

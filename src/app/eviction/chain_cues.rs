@@ -3,14 +3,18 @@
 
 use bevy::prelude::*;
 
-use super::cues::Director;
-use super::layout::{self, DEPTH_FLYING};
+use super::cues::STAMP;
+use super::layout;
 use super::picture::{Piece, meeple_pic};
 use crate::app::pictures::Pic;
 use crate::app::sound::Sound;
 use crate::app::stage::cue::{Act, Path};
+use crate::app::stage::director::{DEPTH_FLYING, Director};
 use crate::app::stage::pose::Pose;
-use crate::rules::eviction::{Address, Cause, Meeple, Options, Spot};
+use crate::rules::eviction::{Address, Cause, Eviction, Meeple, Options, Spot};
+
+/// From this eviction of a chain on, the whole house shakes.
+const QUAKES_FROM: u16 = 5;
 
 /// A whole tone up.
 const TONE: f32 = 1.122;
@@ -27,14 +31,14 @@ fn numbers(cause: Cause) -> (u16, u16) {
     }
 }
 
-impl Director<'_, '_> {
+impl Director<'_, '_, Eviction> {
     /// The room shivers, the landlord bangs the door, the counter stamps.
     pub(super) fn begin_eviction(&mut self, apartment: Address, cause: Cause) {
         let (eviction, wave) = numbers(cause);
         let pace = tempo(eviction);
-        let room = layout::scale(&self.options);
-        let at = layout::apartment(&self.options, apartment);
-        self.time = self.time.max(self.set.stage.end());
+        let room = layout::scale(self.options());
+        let at = layout::apartment(self.options(), apartment);
+        self.settle();
         let length = 0.62 * pace;
         if let Some(piece) = self.entity(Piece::Apartment(apartment)) {
             self.cue(self.time, length, Act::Shiver { piece, by: 5.0 * room });
@@ -46,27 +50,27 @@ impl Director<'_, '_> {
         }
         self.landlord(at, room, length);
         let pitch = TONE.powi(i32::from(wave) - 1).min(2.4);
-        self.play(self.time + 0.04, Sound::Knock, pitch);
-        self.play(self.time + length - 0.09, Sound::Door, 1.0 + 0.03 * f32::from(eviction));
+        self.play_at(self.time + 0.04, Sound::Knock, pitch);
+        self.play_at(self.time + length - 0.09, Sound::Door, 1.0 + 0.03 * f32::from(eviction));
         self.cue(self.time, length + 0.6 * pace, Act::Lean { at: at - Vec2::new(0.0, 44.0), by: 0.02 });
-        if Director::quakes(eviction) {
+        if eviction >= QUAKES_FROM {
             self.cue(self.time + length, 0.6, Act::Quake { by: (3.0 + f32::from(eviction)).min(14.0) });
-            self.play(self.time + length, Sound::Shake, 1.0);
+            self.play_at(self.time + length, Sound::Shake, 1.0);
         }
         if eviction > 1 {
-            self.play(self.time + 0.05, Sound::Stamp, 1.0);
+            self.play_at(self.time + 0.05, Sound::Stamp, 1.0);
             let paper = Color::srgb_u8(0xE3, 0xA7, 0x2F);
             // Above the room, but not under the prompt.
             let corner = (at + Vec2::new(58.0, 72.0) * room).min(Vec2::new(330.0, 268.0));
-            self.stamp("times", eviction.into(), corner, paper, length + 0.45 * pace);
+            self.stamp(Some("times"), eviction.into(), corner, paper, length + 0.45 * pace, STAMP);
         }
-        self.time += length;
+        self.pass(length);
     }
 
     /// Who stands in the apartment by what the show has reached.
     fn now_or_before(&self, apartment: Address) -> Vec<Meeple> {
-        let near = layout::pitch(&self.options) * 0.45;
-        let middle = layout::apartment(&self.options, apartment);
+        let near = layout::pitch(self.options()) * 0.45;
+        let middle = layout::apartment(self.options(), apartment);
         let inside = |pose: &Pose| (pose.at - middle).abs().max_element() < near;
         let here = self.at.iter().filter(|(_, pose)| inside(pose));
         here.filter_map(|(piece, _)| if let Piece::Meeple(meeple) = piece { Some(*meeple) } else { None }).collect()
@@ -89,9 +93,9 @@ impl Director<'_, '_> {
     pub(super) fn hold(&mut self, meeple: Meeple, from: Spot, to: Spot, wrapped: bool) {
         let piece = Piece::Meeple(meeple);
         let Some(entity) = self.entity(piece) else { return };
-        let at = layout::stand(&self.options, from);
-        let to = layout::stand(&self.options, to);
-        let detour = wrapped.then(|| detour(at.at, to.at, layout::direction(from.arrow), &self.options));
+        let at = layout::stand(self.options(), from);
+        let to = layout::stand(self.options(), to);
+        let detour = wrapped.then(|| detour(at.at, to.at, layout::direction(from.arrow), self.options()));
         self.cue(self.time, f32::MAX, Act::Hold { piece: entity, at, to, detour });
         self.at.insert(piece, to);
     }
@@ -102,16 +106,17 @@ impl Director<'_, '_> {
         if held.is_empty() {
             return;
         }
-        self.time = self.time.max(self.set.stage.end());
+        self.settle();
         let pace = tempo(numbers(cause).0);
+        let room = layout::scale(self.options());
         let length = 0.72 * pace;
-        self.play(self.time, Sound::Tumble, 1.0);
+        self.play(Sound::Tumble);
         for (nth, act) in held.into_iter().enumerate() {
             let Act::Hold { piece, at, to, detour } = act else { continue };
             let wearing = self.tumbling(piece);
             let from = at.at_depth(DEPTH_FLYING);
             let spins = if nth % 2 == 0 { 1.0 } else { -1.0 };
-            let arc = 34.0 * layout::scale(&self.options) + 14.0;
+            let arc = 34.0 * room + 14.0;
             match detour {
                 None => {
                     let path = Path::tumble(arc, spins);
@@ -120,11 +125,11 @@ impl Director<'_, '_> {
                 Some((out, into)) => self.around_the_edge(piece, (from, to), (out, into), wearing, length),
             }
             let lands = self.time + length;
-            self.dust(to.at - Vec2::Y * 16.0 * layout::scale(&self.options), lands);
+            self.dust(to.at - Vec2::Y * 16.0 * room, lands, room);
             self.cue(lands, 0.26, Act::Pop { piece, by: 0.12 });
-            self.play(lands + 0.012 * nth as f32, Sound::Land, 1.0 + 0.04 * nth as f32);
+            self.play_at(lands + 0.012 * nth as f32, Sound::Land, 1.0 + 0.04 * nth as f32);
         }
-        self.time += length + 0.14 * pace;
+        self.pass(length + 0.14 * pace);
     }
 
     /// Out at one edge, in at the other; a dotted thread shows who it is.
@@ -142,7 +147,7 @@ impl Director<'_, '_> {
         let path = Path::tumble(14.0, 0.5);
         self.cue(self.time, half, Act::Travel { piece, from, to: Some(gone), path, wearing });
         self.cue(self.time + half, half, Act::Travel { piece, from: back, to: Some(to), path, wearing });
-        self.play(self.time + half * 0.6, Sound::Thread, 1.0);
+        self.play_at(self.time + half * 0.6, Sound::Thread, 1.0);
         let dots = (out.distance(into) / 26.0).ceil().max(2.0);
         for nth in 0..=dots as u32 {
             let along = nth as f32 / dots;
@@ -153,7 +158,7 @@ impl Director<'_, '_> {
     }
 
     fn tumbling(&self, entity: Entity) -> Option<Pic> {
-        let meeple = (0..self.now.table.colours.len() as u8)
+        let meeple = (0..self.set.now.table.colours.len() as u8)
             .map(Meeple::new)
             .find(|&meeple| self.entity(Piece::Meeple(meeple)) == Some(entity))?;
         Some(self.set.pictures.pic(&meeple_pic(self.colour(meeple), "tumbling")))
@@ -165,11 +170,11 @@ impl Director<'_, '_> {
             self.tumble_out(Cause::Turn);
         }
         let piece = Piece::Meeple(meeple);
-        let home = layout::stand(&self.options, at);
-        let mut door = layout::apartment(&self.options, next_door);
+        let home = layout::stand(self.options(), at);
+        let mut door = layout::apartment(self.options(), next_door);
         let way = layout::direction(at.arrow);
-        if door.distance(home.at) > layout::pitch(&self.options) * 1.6 {
-            door = home.at + way * layout::pitch(&self.options);
+        if door.distance(home.at) > layout::pitch(self.options()) * 1.6 {
+            door = home.at + way * layout::pitch(self.options());
         }
         self.at.insert(piece, home);
         let Some(entity) = self.entity(piece) else { return };
@@ -179,8 +184,8 @@ impl Director<'_, '_> {
         let start = self.time;
         let path = Path::bounce(22.0);
         self.cue(start, 0.6, Act::Travel { piece: entity, from, to: Some(to), path, wearing: sulking });
-        self.play(start + 0.28, Sound::Bounce, 1.0);
-        if let Some(&rest) = self.set.rests.get(&piece) {
+        self.play_at(start + 0.28, Sound::Bounce, 1.0);
+        if let Some(rest) = self.rest(piece) {
             let path = Path::SLIDE;
             self.cue(start + 0.6, 0.2, Act::Travel { piece: entity, from, to: Some(rest), path, wearing: sulking });
             self.at.insert(piece, rest);

@@ -6,84 +6,60 @@ use super::aim::{Aim, Hovered, aimed_at, asked_about, first_aim};
 use super::layout;
 use super::picture::Piece;
 use super::preview::rest_of_chain;
-use crate::app::flow::keys::{MISTAKEN_SKIP, confirms, is_shifted, takes_back, way};
+use crate::app::flow::keys::{Hands, is_shifted, nearest, way};
 use crate::app::flow::{Intent, Live};
-use crate::app::screens::{Curtain, WordsHaveFocus};
-use crate::app::sound::{PlaySound, Sound};
-use crate::app::stage::Stage;
+use crate::app::sound::Sound;
 use crate::rules::eviction::{Address, Arrow, Card, Eviction, Move, Spot, Step, Table, View};
 use crate::rules::{Game, Seat, Viewer};
 
 /// Goes through the legal decisions with the keyboard.
-pub(super) fn press_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    live: Res<Live<Eviction>>,
-    mut stage: ResMut<Stage>,
-    mut aim: ResMut<Aim>,
-    mut hovered: ResMut<Hovered>,
-    mut intents: MessageWriter<Intent<Eviction>>,
-    mut sounds: MessageWriter<PlaySound>,
-    focus: Res<WordsHaveFocus>,
-    curtain: Res<State<Curtain>>,
-) {
-    if **curtain != Curtain::Up || focus.0 {
+pub(super) fn press_keys(mut hands: Hands<Eviction>, mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>) {
+    if !hands.reach_table() {
         return;
     }
-    let confirm = confirms(&keys);
-    if takes_back(&keys) {
-        let sound = if live.may_undo().is_ok() { Sound::Undo } else { Sound::Nope };
-        sounds.write(PlaySound { sound, pitch: 1.0 });
-        intents.write(Intent::Undo);
-        return;
-    }
-    if !stage.is_still() {
-        if confirm {
-            stage.skip();
-        }
-        return;
-    }
-    let confirm = confirm && stage.rested() >= MISTAKEN_SKIP;
-    if let Some(way) = way(&keys).filter(|_| is_shifted(&keys)) {
+    let Some(confirms) = hands.take_up() else { return };
+    let Hands { keys, live, .. } = &hands;
+    if let Some(way) = way(keys).filter(|_| is_shifted(keys)) {
         let address = look_around(&live.shown().table, *hovered, way);
         *hovered = Hovered::Apartment(address);
-        let moves = aimed_at(&live, *hovered, layout::apartment(&live.shown().table.options, address));
+        let moves = aimed_at(live, *hovered, layout::apartment(&live.shown().table.options, address));
         *aim = Aim { moves, by_keys: true, decided: aim.decided };
         return;
     }
     let choices = live.choices();
     let Some(&first) = choices.first() else { return };
-    if confirm
+    if confirms
         && aim.by_keys
         && aim.moves.is_empty()
-        && let Some(mv) = asked_about(&live, *hovered, looked_at(&live, *hovered))
+        && let Some(mv) = asked_about(live, *hovered, looked_at(live, *hovered))
     {
-        sounds.write(PlaySound { sound: Sound::Nope, pitch: 1.0 });
-        intents.write(Intent::Why(mv));
+        hands.play_sound(Sound::Nope);
+        hands.want(Intent::Why(mv));
         return;
     }
     let current = aim.moves.last().copied().filter(|mv| choices.contains(mv));
-    let next = wished(&keys, &live.shown(), choices, current.unwrap_or(first), aim.by_keys);
+    let next = wished(keys, &live.shown(), choices, current.unwrap_or(first), aim.by_keys);
     if let Some(next) = next {
         *aim = Aim { moves: vec![next], by_keys: true, decided: aim.decided };
-        *hovered = explained(&live, next);
-        sounds.write(PlaySound { sound: Sound::Hover, pitch: 1.0 });
+        *hovered = explained(live, next);
+        hands.play_sound(Sound::Hover);
     }
-    if keys.just_pressed(KeyCode::KeyE)
-        && let Some(rest) = landing(&live)
+    if hands.keys.just_pressed(KeyCode::KeyE)
+        && let Some(rest) = landing(&hands.live)
     {
-        intents.write(Intent::Play(rest));
+        hands.want(Intent::Play(rest));
         return;
     }
-    if confirm {
+    if confirms {
         // Nothing is decided that was not aimed at in plain sight.
         if aim.moves.is_empty() || !aim.by_keys {
-            let first = first_aim(&live).unwrap_or(first);
+            let first = first_aim(&hands.live).unwrap_or(first);
             *aim = Aim { moves: vec![first], by_keys: true, decided: aim.decided };
-            *hovered = explained(&live, first);
+            *hovered = explained(&hands.live, first);
             return;
         }
-        sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
-        intents.write(Intent::Play(aim.moves.clone()));
+        hands.play_sound(Sound::Click);
+        hands.want(Intent::Play(aim.moves.clone()));
     }
 }
 
@@ -145,13 +121,7 @@ fn wished(keys: &ButtonInput<KeyCode>, view: &View, choices: &[Move], current: M
     if let Some(arrow) = choices.iter().copied().find(|&mv| points(mv, way)) {
         return Some(arrow);
     }
-    let from = place(view, current);
-    let cost = |mv: Move| {
-        let offset = place(view, mv) - from;
-        let ahead = offset.dot(way);
-        (ahead > 1.0).then(|| ahead + 2.5 * (offset - way * ahead).length())
-    };
-    choices.iter().copied().filter_map(|mv| Some((mv, cost(mv)?))).min_by(|a, b| a.1.total_cmp(&b.1)).map(|(mv, _)| mv)
+    nearest(choices, place(view, current), way, |mv| Some(place(view, mv)))
 }
 
 /// Whether a decision is the arrow that points that way.

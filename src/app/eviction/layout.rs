@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::picture::Piece;
+use crate::app::stage::director::DEPTH_FLYING;
 use crate::app::stage::pose::Pose;
 use crate::rules::eviction::{Address, Arrow, Options, Spot, View};
 use crate::rules::{Seat, Viewer};
@@ -34,8 +35,6 @@ const DEPTH_ROOM: f32 = 0.0;
 const DEPTH_ARROW: f32 = 10.0;
 const DEPTH_MEEPLE: f32 = 20.0;
 const DEPTH_CARD: f32 = 40.0;
-/// What flies is in front of what stands.
-pub const DEPTH_FLYING: f32 = 100.0;
 
 /// The distance between two apartments.
 pub fn pitch(options: &Options) -> f32 {

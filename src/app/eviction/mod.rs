@@ -176,7 +176,7 @@ impl Shown for Eviction {
         picture::named(event, pieces);
     }
 
-    fn perform(events: &[Event], before: &View, now: &View, set: &mut Set<Eviction>) {
-        cues::perform(events, before, now, set);
+    fn perform(events: &[Event], before: &View, set: &mut Set<Eviction>) {
+        cues::perform(events, before, set);
     }
 }

@@ -22,8 +22,8 @@ const SEATS: [Color32; 6] = [
     Color32::from_rgb(0x2F, 0x7E, 0x79),
     MUSTARD,
     Color32::from_rgb(0x7B, 0x4B, 0x94),
-    Color32::from_rgb(0x7C, 0x8C, 0x4A),
-    Color32::from_rgb(0x5C, 0x9B, 0xBF),
+    Color32::from_rgb(0x99, 0xA9, 0x70),
+    Color32::from_rgb(0x68, 0xA8, 0xCD),
 ];
 
 /// The colour of a seat.
@@ -77,9 +77,9 @@ mod tests {
     const LEAST: f32 = 18.0;
 
     #[test]
-    fn players_of_eviction_are_told_apart_by_everybody() {
+    fn all_six_players_are_told_apart_by_everybody() {
         for (name, eyes) in [("plain", PLAIN), ("protan", PROTAN), ("deutan", DEUTAN), ("tritan", TRITAN)] {
-            for a in Seat::all(4) {
+            for a in Seat::all(6) {
                 for b in Seat::all(a.0) {
                     let apart = distance(seat_colour(a), seat_colour(b), eyes);
                     assert!(apart >= LEAST, "{name}: seats {} and {} are only {apart:.1} apart", a.0, b.0);

@@ -16,7 +16,7 @@ use crate::app::flow::{Beat, Intent, Live, Refused};
 use crate::app::screens::{Curtain, Screen};
 use crate::app::sound::{PlaySound, Sound};
 use crate::app::stage::Stage;
-use crate::rules::landlord::{Card, Flat, HouseId, Landlord, Move, Place, Table, View};
+use crate::rules::landlord::{Card, Flat, HouseId, Landlord, Move, Place, Step, Table, View};
 use crate::rules::{Seat, Viewer};
 
 /// Adds aiming.
@@ -86,7 +86,8 @@ pub enum Hovered {
 }
 
 /// The next match may be another one, without what was looked at.
-fn look_away(mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>) {
+fn look_away(mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>, mut stage: ResMut<Stage>) {
+    stage.set_gaze(None);
     *aim = Aim::default();
     *hovered = Hovered::Nothing;
 }
@@ -142,17 +143,19 @@ fn card_hovered(view: &View, table: &Table, card: Card) -> Hovered {
     if table.playing == Some(card) { Hovered::Limelight(card) } else { Hovered::Nothing }
 }
 
-/// The way that a click on something takes.
-pub(super) fn way_at<'a>(view: &View, ways: &'a Ways, over: Hovered) -> Option<&'a Way> {
+/// The way that a click on something takes, with this card picked up.
+pub(super) fn way_at<'a>(view: &View, ways: &'a Ways, picked: Option<Card>, over: Hovered) -> Option<&'a Way> {
     match over {
         Hovered::House(house) => ways.to(Target::House(house)),
         Hovered::Flat(place) => {
             let lodger = view.table.house(place.house).and_then(|house| house.resident_in(place.flat));
             let home = lodger.map(|who| Place { flat: who.flat, ..place });
-            let below = Place { flat: Flat(place.flat.0.saturating_sub(1)), ..place };
+            // Whoever covers two flats is put into the upper one as well as the lower.
+            let two = flats_wanted(&view.table, picked) == 2;
+            let below = place.flat.0.checked_sub(1).filter(|_| two).map(|flat| Place { flat: Flat(flat), ..place });
             home.and_then(|home| ways.to(Target::Resident(home)))
                 .or_else(|| ways.to(Target::Flat(place)))
-                .or_else(|| ways.to(Target::Flat(below)))
+                .or_else(|| below.and_then(|below| ways.to(Target::Flat(below))))
                 .or_else(|| ways.to(Target::House(place.house)))
         }
         Hovered::Plot => ways.to(Target::Plot),
@@ -163,11 +166,27 @@ pub(super) fn way_at<'a>(view: &View, ways: &'a Ways, over: Hovered) -> Option<&
     }
 }
 
+/// How many flats the tenant covers for whom a place is looked for.
+fn flats_wanted(table: &Table, picked: Option<Card>) -> u8 {
+    let card = picked.or(match table.step {
+        Step::MoveIn => table.playing,
+        Step::Rehome { tenant }
+        | Step::MoveTo { tenant }
+        | Step::MusicPlace { tenant }
+        | Step::DemolitionPlace { tenant } => table.lodger(tenant),
+        _ => None,
+    });
+    card.map_or(1, |card| table.options.deck.terms(table.kind(card)).flats)
+}
+
 /// What an unlit thing would be asked about.
-fn asked_about(over: Hovered) -> Option<Target> {
+fn asked_about(table: &Table, over: Hovered) -> Option<Target> {
     match over {
         Hovered::House(house) => Some(Target::House(house)),
-        Hovered::Flat(place) => Some(Target::Flat(place)),
+        Hovered::Flat(place) => {
+            let lodger = table.house(place.house).and_then(|house| house.resident_in(place.flat));
+            Some(Target::Flat(lodger.map_or(place, |who| Place { flat: who.flat, ..place })))
+        }
         Hovered::Plot => Some(Target::Plot),
         Hovered::Pile => Some(Target::Pile),
         _ => None,
@@ -199,7 +218,7 @@ impl Hand<'_, '_> {
 
     /// What a click there would do is aimed at.
     fn aim_at(&mut self, over: Hovered) {
-        let way = way_at(&self.live.shown(), &self.ways, over).cloned();
+        let way = way_at(&self.live.shown(), &self.ways, self.aim.picked, over).cloned();
         let (moves, target) = way.map_or((Vec::new(), None), |way| (way.moves, Some(way.target)));
         if self.aim.moves != moves || self.aim.by_keys {
             self.aim.moves = moves;
@@ -228,13 +247,13 @@ impl Hand<'_, '_> {
 
     /// Decides what a click or a drop there means, or says why it means nothing.
     fn decide(&mut self, over: Hovered) {
-        if let Some(way) = way_at(&self.live.shown(), &self.ways, over).cloned() {
+        if let Some(way) = way_at(&self.live.shown(), &self.ways, self.aim.picked, over).cloned() {
             self.play(Sound::Click);
             self.intents.write(Intent::Play(way.moves));
             return;
         }
         let kind = self.aim.picked.map(|card| self.live.shown().table.kind(card));
-        let asked = asked_about(over).filter(|_| !self.live.choices().is_empty());
+        let asked = asked_about(&self.live.shown().table, over).filter(|_| !self.live.choices().is_empty());
         if let Some(refusal) = asked.and_then(|target| why_not(&self.live, kind, target)) {
             self.play(Sound::Nope);
             self.refused.write(Refused::new(refusal));
@@ -299,9 +318,13 @@ pub(super) fn point(
         hand.hovered.set_if_neq(over);
         match over {
             Hovered::Nothing => super::gaze::look_at(&mut hand.stage, &hand.live.shown(), None),
+            // A hand that trembled has picked it up by dragging it a little.
+            Hovered::Card(card) if hand.aim.dragged.is_some() && hand.aim.picked == Some(card) => {}
             Hovered::Card(card) => hand.pick(card),
             // A finger cannot hover: the first touch previews, the second decides.
-            _ if touched && !seen_before && way_at(&hand.live.shown(), &hand.ways, over).is_some() => hand.aim_at(over),
+            _ if touched && !seen_before && way_at(&hand.live.shown(), &hand.ways, hand.aim.picked, over).is_some() => {
+                hand.aim_at(over)
+            }
             _ => hand.decide(over),
         }
     }

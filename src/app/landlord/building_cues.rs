@@ -152,7 +152,8 @@ impl Show<'_, '_> {
         let ground = self.house(house);
         for piece in self.gone_of(house).into_iter().rev() {
             let Some((pose, name)) = self.take_away(piece) else { continue };
-            let fallen = Pose { scale: pose.scale * Vec2::new(1.1, 0.1), at: Vec2::new(pose.at.x, ground.at.y), ..pose };
+            let fallen =
+                Pose { scale: pose.scale * Vec2::new(1.1, 0.1), at: Vec2::new(pose.at.x, ground.at.y), ..pose };
             self.prop(&name, 0.35, pose, fallen.faded(0.2), Path::SLIDE);
             self.scatter(pose);
             self.pass(step);

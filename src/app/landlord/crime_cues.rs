@@ -45,7 +45,13 @@ impl Show<'_, '_> {
         let to = self.bomb_place(house);
         let from = layout::limelight(0);
         let start = self.time();
-        self.prop("landlord/bomb", 0.5, Pose { scale: to.scale, ..from }.at_depth(to.depth), to, Path::tumble(60.0, 1.0));
+        self.prop(
+            "landlord/bomb",
+            0.5,
+            Pose { scale: to.scale, ..from }.at_depth(to.depth),
+            to,
+            Path::tumble(60.0, 1.0),
+        );
         self.pass(0.5);
         self.play(Sound::Fuse);
         self.director.cue(start + 0.4, 1.3, Act::Lean { at: to.at * 0.35, by: 0.1 });

@@ -21,8 +21,8 @@ use crate::rules::{Seat, Viewer};
 const BREATH: f32 = 0.55;
 
 /// Writes the cues of some events, in order, after those already on the stage.
-pub fn perform(events: &[Event], before: &View, now: &View, set: &mut Set<Landlord>) {
-    let mut show = Show::new(before, now, set);
+pub fn perform(events: &[Event], before: &View, set: &mut Set<Landlord>) {
+    let mut show = Show::new(before, set.now, set);
     for event in events {
         show.tell(event);
     }
@@ -44,6 +44,8 @@ pub(super) struct Show<'a, 'b> {
     pub(super) coins: u32,
     /// Suspects so far.
     pub(super) suspects: u32,
+    /// Who was struck by what happened so far.
+    struck: Option<Seat>,
 }
 
 impl<'a, 'b> Show<'a, 'b> {
@@ -56,10 +58,15 @@ impl<'a, 'b> Show<'a, 'b> {
             .filter(|placed| director.entity(placed.piece).is_none())
             .map(|placed| (placed.piece, layout::rest(before, placed.piece, placed.at, placed.slot)))
             .collect();
-        Show { began: director.time, director, before, now, looks, gone, coins: 0, suspects: 0 }
+        Show { began: director.time, director, before, now, looks, gone, coins: 0, suspects: 0, struck: None }
     }
 
     fn tell(&mut self, event: &Event) {
+        match *event {
+            Event::CrimeDeclared { victim, .. } => self.struck = Some(victim),
+            Event::MovedIn { to, .. } => self.struck = self.now.table.house(to.house).map(|house| house.owner),
+            _ => {}
+        }
         match *event {
             Event::TurnBegan { seat, .. } => self.begin_turn(seat),
             Event::CardPlayed { seat, card, .. } => self.play_card(seat, card),
@@ -131,26 +138,25 @@ impl<'a, 'b> Show<'a, 'b> {
 
     /// Lets time pass in the show.
     pub(super) fn pass(&mut self, seconds: f32) {
-        self.director.time += seconds;
+        self.director.pass(seconds);
     }
 
     /// Lets time pass even if nothing moves meanwhile.
     pub(super) fn rest(&mut self, seconds: f32) {
-        self.pass(seconds);
-        self.director.wait();
+        self.director.pause(seconds);
     }
 
     /// Waits until everything shown so far is over.
     pub(super) fn settle(&mut self) {
-        self.director.time = self.director.time.max(self.director.set.stage.end());
+        self.director.settle();
     }
 
     pub(super) fn play(&mut self, sound: Sound) {
-        self.play_at(self.time(), sound, 1.0);
+        self.director.play(sound);
     }
 
     pub(super) fn play_at(&mut self, start: f32, sound: Sound, pitch: f32) {
-        self.director.play(start, sound, pitch);
+        self.director.play_at(start, sound, pitch);
     }
 
     /// A picture that is no piece, from now on.
@@ -197,13 +203,14 @@ impl<'a, 'b> Show<'a, 'b> {
 
     /// The pieces of a house that are gone, lowest first.
     pub(super) fn gone_of(&self, house: HouseId) -> Vec<Piece> {
-        let of = |piece: &&Piece| match piece {
-            Piece::House(id) | Piece::Storey(id, _) | Piece::Scaffold(id) => *id == house,
-            Piece::Card(card) => self.before.table.house(house).is_some_and(|house| {
-                house.open_cards().any(|open| open == *card) || house.resident(*card).is_some()
-            }),
-            _ => false,
-        };
+        let of =
+            |piece: &&Piece| match piece {
+                Piece::House(id) | Piece::Storey(id, _) | Piece::Scaffold(id) => *id == house,
+                Piece::Card(card) => self.before.table.house(house).is_some_and(|house| {
+                    house.open_cards().any(|open| open == *card) || house.resident(*card).is_some()
+                }),
+                _ => false,
+            };
         let mut pieces: Vec<Piece> = self.gone.keys().filter(of).copied().collect();
         pieces.sort_by(|a, b| self.gone[a].at.y.total_cmp(&self.gone[b].at.y).then(a.cmp(b)));
         pieces
@@ -265,7 +272,7 @@ impl<'a, 'b> Show<'a, 'b> {
             return;
         }
         self.settle();
-        let concerned = self.before.table.concerned(window);
+        let concerned = self.struck.unwrap_or_else(|| self.before.table.concerned(window));
         let who = match window {
             Window::Suspicion | Window::Shield => None,
             _ => Some(concerned),
@@ -306,10 +313,10 @@ impl<'a, 'b> Show<'a, 'b> {
     fn open(&mut self, seat: Seat, card: Card, slot: u8) {
         let piece = Piece::Card(card);
         if !self.director.at.contains_key(&piece) {
-            let from = self.hand(seat);
+            // It has come from behind: nothing of it was to be seen before.
+            let from = self.hand(seat).faded(0.0);
             self.director.at.insert(piece, from);
         }
-        // It has come from behind: nothing of it was to be seen before.
         self.travel(piece, layout::limelight(slot), 0.4, Path::hop(36.0), None);
     }
 
@@ -317,7 +324,7 @@ impl<'a, 'b> Show<'a, 'b> {
         let piece = Piece::Card(card.card);
         if !self.director.at.contains_key(&piece) {
             // It was hidden in a house that is no more.
-            let from = layout::pile();
+            let from = layout::pile().faded(0.0);
             self.director.at.insert(piece, from);
         }
         let settled = self.director.rest(piece).map(|_| ());
@@ -335,7 +342,7 @@ impl<'a, 'b> Show<'a, 'b> {
         match entity {
             Some(piece) => {
                 if !self.director.at.contains_key(&piece) {
-                    let from = layout::pile();
+                    let from = layout::pile().faded(0.0);
                     self.director.at.insert(piece, from);
                 }
                 self.travel_home(piece, 0.4, Path::hop(30.0));

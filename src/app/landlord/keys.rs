@@ -5,10 +5,9 @@ use bevy::prelude::*;
 use super::aim::{Aim, Hovered};
 use super::ways::{Target, target};
 use super::{gaze, layout};
-use crate::app::flow::keys::{MISTAKEN_SKIP, confirms, is_shifted, takes_back, way};
+use crate::app::flow::keys::{Hands, is_shifted, nearest, way};
 use crate::app::flow::{Intent, Live};
-use crate::app::screens::{Curtain, WordsHaveFocus};
-use crate::app::sound::{PlaySound, Sound};
+use crate::app::sound::Sound;
 use crate::app::stage::Stage;
 use crate::rules::Seat;
 use crate::rules::landlord::{Landlord, Move, View};
@@ -18,53 +17,32 @@ const STREETS: [KeyCode; 6] =
     [KeyCode::Digit1, KeyCode::Digit2, KeyCode::Digit3, KeyCode::Digit4, KeyCode::Digit5, KeyCode::Digit6];
 
 /// Goes through the legal decisions with the keyboard.
-pub(super) fn press_keys(
-    keys: Res<ButtonInput<KeyCode>>,
-    live: Res<Live<Landlord>>,
-    mut stage: ResMut<Stage>,
-    mut aim: ResMut<Aim>,
-    mut hovered: ResMut<Hovered>,
-    mut intents: MessageWriter<Intent<Landlord>>,
-    mut sounds: MessageWriter<PlaySound>,
-    focus: Res<WordsHaveFocus>,
-    curtain: Res<State<Curtain>>,
-) {
-    if **curtain != Curtain::Up || focus.0 {
+pub(super) fn press_keys(mut hands: Hands<Landlord>, mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>) {
+    if !hands.reach_table() {
         return;
     }
-    look_around(&keys, &live.shown(), &mut stage, &mut hovered);
-    let confirm = confirms(&keys);
-    if takes_back(&keys) {
-        let sound = if live.may_undo().is_ok() { Sound::Undo } else { Sound::Nope };
-        sounds.write(PlaySound { sound, pitch: 1.0 });
-        intents.write(Intent::Undo);
-        return;
-    }
-    if !stage.is_still() {
-        if confirm {
-            stage.skip();
-        }
-        return;
-    }
+    look_around(&hands.keys, &hands.live.shown(), &mut hands.stage, &mut hovered);
+    let Some(confirms) = hands.take_up() else { return };
+    let Hands { keys, live, .. } = &hands;
     let choices = live.choices();
     let Some(&first) = choices.first() else { return };
     if keys.just_pressed(KeyCode::KeyT) && choices.iter().any(|mv| matches!(mv, Move::Offer(_))) {
         aim.trading = !aim.trading;
     }
     let current = aim.moves.last().copied().filter(|mv| aim.by_keys && choices.contains(mv));
-    if let Some(next) = wished(&keys, &live.shown(), choices, current) {
-        aim_at(&live, &mut aim, &mut hovered, next);
-        sounds.write(PlaySound { sound: Sound::Hover, pitch: 1.0 });
+    if let Some(next) = wished(keys, &live.shown(), choices, current) {
+        aim_at(live, &mut aim, &mut hovered, next);
+        hands.play_sound(Sound::Hover);
     }
-    if !confirm || stage.rested() < MISTAKEN_SKIP {
+    if !confirms {
         return;
     }
     // Nothing is decided that was not aimed at in plain sight.
     match current {
-        None => aim_at(&live, &mut aim, &mut hovered, first),
+        None => aim_at(&hands.live, &mut aim, &mut hovered, first),
         Some(_) => {
-            sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
-            intents.write(Intent::Play(aim.moves.clone()));
+            hands.play_sound(Sound::Click);
+            hands.want(Intent::Play(aim.moves.clone()));
         }
     }
 }
@@ -123,23 +101,11 @@ fn wished(keys: &ButtonInput<KeyCode>, view: &View, choices: &[Move], current: O
     let way = way(keys)?;
     let (Some(current), Some(at)) = (current, at) else { return choices.first().copied() };
     let place = |mv: Move| place(view, mv);
-    match place(current).zip(nearest(choices, current, way, place)) {
-        Some((_, mv)) => Some(mv),
+    match place(current).and_then(|from| nearest(choices, from, way, place)) {
+        Some(mv) => Some(mv),
         None if way.x > 0.0 || way.y < 0.0 => choices.get((at + 1) % choices.len()).copied(),
         None => choices.get((at + choices.len() - 1) % choices.len()).copied(),
     }
-}
-
-/// The nearest decision that way among those that have a place on the table.
-fn nearest(choices: &[Move], current: Move, way: Vec2, place: impl Fn(Move) -> Option<Vec2>) -> Option<Move> {
-    let from = place(current)?;
-    let cost = |mv: Move| {
-        let offset = place(mv)? - from;
-        let ahead = offset.dot(way);
-        (ahead > 1.0).then(|| ahead + 2.5 * (offset - way * ahead).length())
-    };
-    let ahead = choices.iter().filter_map(|&mv| Some((mv, cost(mv)?)));
-    ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(mv, _)| mv)
 }
 
 /// Where on the table a decision is: those about houses, flats and people.

@@ -29,6 +29,8 @@ pub const PLATE: Vec2 = Vec2::new(220.0, 30.0);
 pub const STOREY: f32 = 40.0;
 /// The width of a house with the gap beside it.
 const LOT: f32 = 100.0;
+/// How large houses are drawn where there are few.
+const LARGEST: f32 = 1.25;
 /// Roof, ground and some air above each other.
 const TRIMMINGS: f32 = 58.0;
 
@@ -60,7 +62,7 @@ impl Street {
         let mut best = Street { rect, scale: 0.0, columns: 1, row: 1.0 };
         for rows in 1..=4u16 {
             let columns = houses.max(3).div_ceil(rows);
-            let scale = (room.x / (f32::from(columns) * LOT)).min(room.y / (f32::from(rows) * tallest)).min(1.0);
+            let scale = (room.x / (f32::from(columns) * LOT)).min(room.y / (f32::from(rows) * tallest)).min(LARGEST);
             if scale > best.scale + 0.01 {
                 best = Street { rect, scale, columns, row: room.y / f32::from(rows) };
             }

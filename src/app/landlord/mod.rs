@@ -6,7 +6,7 @@ mod crime_cues;
 mod cues;
 mod gaze;
 mod keys;
-mod layout;
+pub mod layout;
 mod money_cues;
 mod moving_cues;
 mod overlay;
@@ -24,8 +24,8 @@ use super::screens::Playing;
 use super::stage::pose::Pose;
 use super::stage::table::{Placed, Set, Shown};
 use crate::games::GameName;
-use crate::rules::landlord::{Card, Event, HouseId, Landlord, Move, State, Step, View};
 use crate::rules::Seat;
+use crate::rules::landlord::{Card, Event, HouseId, Landlord, Move, State, Step, View};
 
 pub use self::aim::{Aim, Hovered};
 pub use self::preview::Preview;
@@ -75,10 +75,9 @@ impl From<Step> for Phase {
             | Step::TargetHouse
             | Step::TargetResident
             | Step::MoveTo { .. } => Phase::Act,
-            Step::MusicTenant
-            | Step::MusicPlace { .. }
-            | Step::DemolitionTenant
-            | Step::DemolitionPlace { .. } => Phase::Rehouse,
+            Step::MusicTenant | Step::MusicPlace { .. } | Step::DemolitionTenant | Step::DemolitionPlace { .. } => {
+                Phase::Rehouse
+            }
             Step::Error
             | Step::ErrorHouse
             | Step::ErrorTenant
@@ -185,7 +184,7 @@ impl Shown for Landlord {
         picture::named(event, pieces);
     }
 
-    fn perform(events: &[Event], before: &View, now: &View, set: &mut Set<Landlord>) {
-        cues::perform(events, before, now, set);
+    fn perform(events: &[Event], before: &View, set: &mut Set<Landlord>) {
+        cues::perform(events, before, set);
     }
 }

@@ -25,7 +25,9 @@ impl Show<'_, '_> {
             Event::Moved { tenant, from, to, cause } => self.relocate(tenant, from, to, cause),
             Event::Homeless { tenant, from }
             | Event::SquattersLeft { squatters: tenant, from }
-            | Event::Evicted { squatters: tenant, from } => self.walk_off(tenant, from, matches!(event, Event::Evicted { .. })),
+            | Event::Evicted { squatters: tenant, from } => {
+                self.walk_off(tenant, from, matches!(event, Event::Evicted { .. }))
+            }
             Event::Recalled { seat, tenant, from } | Event::TakenToHand { seat, tenant, from } => {
                 self.take_back(seat, tenant, from);
             }

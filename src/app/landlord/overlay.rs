@@ -13,8 +13,8 @@ use crate::app::stage::Stage;
 use crate::app::stage::overlay::{LitLine, Overlay, Stretch};
 use crate::app::stage::pose::Pose;
 use crate::app::stage::table::{PieceIndex, Rest, Wears};
-use crate::rules::{Seat, Viewer};
 use crate::rules::landlord::{Card, Flat, HouseId, Kind, Landlord, Place, Step, View};
+use crate::rules::{Seat, Set, Viewer};
 
 /// Adds the overlay of Landlord!
 pub(super) fn plugin(app: &mut App) {
@@ -47,6 +47,7 @@ fn cover(
     pieces: Query<(&Rest, &Wears)>,
     pictures: Res<Pictures>,
     lit: Res<LitLine>,
+    mut counted: Local<Set<HouseId>>,
     mut overlay: ResMut<Overlay>,
 ) {
     overlay.clear();
@@ -62,10 +63,13 @@ fn cover(
             }
         }
     }
+    // While something is shown, only houses have a coin that had one before.
+    let standing: Set<HouseId> = view.table.finished().map(|house| house.id).collect();
+    *counted = if stage.is_still() { standing } else { counted.and(standing) };
+    cover.rents(*counted);
     if !stage.is_still() {
         return;
     }
-    cover.rents();
     cover.hand(&ways, &aim, *hovered);
     if live.choices().is_empty() {
         return;
@@ -132,9 +136,9 @@ impl Cover<'_> {
     }
 
     /// What each house would bring in now, on a coin beside its roof.
-    fn rents(&mut self) {
+    fn rents(&mut self, of: Set<HouseId>) {
         let view = self.view;
-        for house in view.table.finished() {
+        for house in view.table.finished().filter(|house| of.contains(house.id)) {
             let ground = layout::house(view, house.id);
             let at = ground.at + Vec2::new(36.0, layout::wall_height(house) + 20.0) * ground.scale;
             let coin = Pose::new(at, OVER_HOUSE + 4.0, (ground.scale.x * 0.8).max(0.42));

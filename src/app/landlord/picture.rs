@@ -244,7 +244,9 @@ pub fn named(event: &Event, pieces: &mut Vec<Piece>) {
         | Event::Returned { seat, card: known }
         | Event::TakenBack { seat, card: known }
         | Event::Altered { seat, card: known, .. } => card(Some(known), Some(seat)),
-        Event::Recalled { seat, tenant, .. } | Event::TakenToHand { seat, tenant, .. } => card(Some(tenant), Some(seat)),
+        Event::Recalled { seat, tenant, .. } | Event::TakenToHand { seat, tenant, .. } => {
+            card(Some(tenant), Some(seat))
+        }
         Event::FloorReturned { seat, card: known } => card(known, Some(seat)),
         Event::Drawn { seat, card: known, .. } => {
             card(known, Some(seat));

@@ -103,8 +103,7 @@ pub(super) fn of(live: &Live<Landlord>, picked: Option<Card>) -> Ways {
     let table = &live.game().state().table;
     let with = |kind: Kind| choices.iter().filter(move |&&mv| is_with(mv, kind));
     let cards = Kind::ALL.into_iter().filter(|&kind| with(kind).next().is_some()).collect();
-    let plays =
-        Kind::ALL.into_iter().filter(|&kind| with(kind).any(|mv| !matches!(mv, Move::Floor(_)))).collect();
+    let plays = Kind::ALL.into_iter().filter(|&kind| with(kind).any(|mv| !matches!(mv, Move::Floor(_)))).collect();
     let mut all: Vec<Way> = Vec::new();
     match picked.map(|card| table.kind(card)) {
         Some(kind) => choices.iter().filter(|&&mv| is_with(mv, kind)).for_each(|&mv| with_card(live, mv, &mut all)),

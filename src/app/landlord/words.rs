@@ -100,15 +100,9 @@ pub fn model(
 
 // ------------------------------------------------------------------- buttons
 
-fn buttons(
-    locale: Locale,
-    live: &Live<Landlord>,
-    names: &[String],
-    aim: &Aim,
-    ways: &Ways,
-) -> Vec<MoveButton<Move>> {
+fn buttons(locale: Locale, live: &Live<Landlord>, names: &[String], aim: &Aim, ways: &Ways) -> Vec<MoveButton<Move>> {
     let view = live.shown();
-    let words = |mv: Move| say::choice(locale, &view, names, mv);
+    let words = |mv: Move| short(locale, &view, mv).unwrap_or_else(|| say::choice(locale, &view, names, mv));
     let aimed = |mv: Move| aim.by_keys && aim.moves == [mv];
     let button = |mv: Move| MoveButton::new(words(mv), vec![mv]).chosen(aimed(mv));
     if let Some(card) = aim.picked {
@@ -142,6 +136,21 @@ fn buttons(
         buttons.push(trade.about(locale.say("landlord-hud-trade-about")));
     }
     buttons
+}
+
+/// The words of a button that says less than a line in a list would.
+fn short(locale: Locale, view: &View, mv: Move) -> Option<String> {
+    let table = &view.table;
+    Some(match mv {
+        Move::TakeDown => locale.say("landlord-hud-take-down"),
+        Move::Done if table.step == Step::Act => {
+            let income = table.income(table.active).amount();
+            locale.say_with("landlord-hud-collect", &[("amount", income.into())])
+        }
+        Move::Floor(_) => locale.say("landlord-hud-floor"),
+        Move::Finish(_) => locale.say("landlord-hud-finish"),
+        _ => return None,
+    })
 }
 
 /// Sums of money that have a button: all small ones, then wider apart.
@@ -252,9 +261,7 @@ fn explained(
         }
         Hovered::Jail => {
             let about = match table.jailed {
-                Some(seat) => {
-                    locale.say_with("landlord-hud-jail-of", &[("name", names[seat.index()].clone().into())])
-                }
+                Some(seat) => locale.say_with("landlord-hud-jail-of", &[("name", names[seat.index()].clone().into())]),
                 None => locale.say("landlord-hud-jail-empty"),
             };
             let mut lines = vec![about];
@@ -271,13 +278,7 @@ fn flat(locale: Locale, view: &View, names: &[String], place: Place) -> Option<(
     titled(lines)
 }
 
-fn player(
-    locale: Locale,
-    live: &Live<Landlord>,
-    view: &View,
-    names: &[String],
-    seat: Seat,
-) -> (String, Vec<String>) {
+fn player(locale: Locale, live: &Live<Landlord>, view: &View, names: &[String], seat: Seat) -> (String, Vec<String>) {
     let table = &view.table;
     let mut lines = vec![model::player(locale, live, seat)];
     lines.push(locale.say_with("landlord-hud-cards", &[("cards", view.hands[seat.index()].into())]));

@@ -53,13 +53,24 @@ impl<'a, 'b, G: Shown> Director<'a, 'b, G> {
         self.set.stage.cue(start, length, act);
     }
 
+    /// Adds a sound, now and as it is.
+    pub fn play(&mut self, sound: Sound) {
+        self.play_at(self.time, sound, 1.0);
+    }
+
     /// Adds a sound.
-    pub fn play(&mut self, start: f32, sound: Sound, pitch: f32) {
+    pub fn play_at(&mut self, start: f32, sound: Sound, pitch: f32) {
         self.cue(start, 0.05, Act::Play { sound, pitch });
     }
 
-    /// Keeps the stage busy until now, so that what follows waits.
-    pub fn wait(&mut self) {
+    /// Lets time pass in the show.
+    pub fn pass(&mut self, seconds: f32) {
+        self.time += seconds;
+    }
+
+    /// Lets time pass even if nothing moves meanwhile.
+    pub fn pause(&mut self, seconds: f32) {
+        self.pass(seconds);
         let start = self.set.stage.end();
         let length = self.time - start;
         if length > 0.0 {
@@ -67,16 +78,13 @@ impl<'a, 'b, G: Shown> Director<'a, 'b, G> {
         }
     }
 
+    /// Waits until everything shown so far is over.
+    pub fn settle(&mut self) {
+        self.time = self.time.max(self.set.stage.end());
+    }
+
     /// A piece goes where it will be, in front of what stands.
-    pub fn travel(
-        &mut self,
-        piece: G::Piece,
-        to: Pose,
-        start: f32,
-        length: f32,
-        path: Path,
-        wearing: Option<&str>,
-    ) {
+    pub fn travel(&mut self, piece: G::Piece, to: Pose, start: f32, length: f32, path: Path, wearing: Option<&str>) {
         let Some(entity) = self.entity(piece) else { return };
         let from = self.pose(piece).at_depth(DEPTH_FLYING);
         let wearing = wearing.map(|name| self.set.pictures.pic(name));

@@ -103,7 +103,7 @@ pub trait Shown: Evaluate {
 
     /// Adds the cues that show the events. The table is already as it will be;
     /// `before` is how it was.
-    fn perform(events: &[Self::Event], before: &Self::View, now: &Self::View, set: &mut Set<Self>);
+    fn perform(events: &[Self::Event], before: &Self::View, set: &mut Set<Self>);
 }
 
 /// What cues are made with.
@@ -114,6 +114,8 @@ pub struct Set<'a, G: Shown> {
     pub pictures: &'a Pictures,
     /// The pieces on the table.
     pub index: &'a PieceIndex<G>,
+    /// What the table shows now.
+    pub now: &'a G::View,
     /// Where the pieces were drawn before the events.
     pub before: &'a HashMap<G::Piece, Pose>,
     /// Where they rest now.
@@ -164,8 +166,9 @@ pub fn show<G: Shown>(
         let rests: HashMap<G::Piece, Pose> =
             picture.iter().map(|placed| (placed.piece, G::rest(&view, placed))).collect();
         if !happened.reset {
-            let mut set = Set { stage: &mut stage, pictures: &pictures, index: &index, before: &before, rests: &rests };
-            G::perform(&happened.events, &shown, &view, &mut set);
+            let (stage, pictures, index) = (&mut *stage, &*pictures, &*index);
+            let mut set = Set { stage, pictures, index, now: &view, before: &before, rests: &rests };
+            G::perform(&happened.events, &shown, &mut set);
         }
         before = rests;
         live.set_shown(view);

@@ -25,6 +25,8 @@ pub(super) fn why_not_play(state: &State, kind: Kind) -> Verdict {
         Kind::CellarFlat => any_house("LL 1.5", "no-house-without-cellar"),
         Kind::Bomb => any_house("LL 1.5", "no-house"),
         Kind::OwnUse => any_house("LL R74", "no-house-with-tenants"),
+        // Where nobody lives, nobody has to be rehoused.
+        Kind::Demolition if table.finished().any(|house| !table.has_tenant(house)) => Ok(()),
         Kind::Demolition => any_house("LL R46", "no-house-to-demolish"),
         Kind::Murder => any_resident("LL 1.5", "nobody-to-murder"),
         Kind::RentRefusal => any_resident("LL R75", "nobody-to-refuse"),

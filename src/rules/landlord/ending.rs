@@ -23,13 +23,7 @@ pub(super) fn standing(state: &State) -> Standing {
 fn placing(state: &State, seat: Seat) -> Placing {
     let sources = sources(&state.ledgers[seat.index()]);
     let tenants = Source { name: "tenants-housed", amount: state.table.tenants_of(seat).into() };
-    Placing {
-        seat,
-        rank: 0,
-        score: sources.iter().map(|source| source.amount).sum(),
-        sources,
-        ties: vec![tenants],
-    }
+    Placing { seat, rank: 0, score: sources.iter().map(|source| source.amount).sum(), sources, ties: vec![tenants] }
 }
 
 /// Where the money came from and went to; what is nothing is left out.

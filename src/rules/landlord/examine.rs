@@ -22,8 +22,10 @@ pub(super) fn begin(state: &mut State, tell: &mut impl FnMut(Event)) {
 pub(super) fn proceed(state: &mut State, tell: &mut impl FnMut(Event)) -> bool {
     let table = &mut state.table;
     let unexamined = table.this_turn.unexamined;
-    let mut lived_in =
-        table.houses.iter().filter(|house| unexamined.contains(house.id) && table.has_tenant(house));
+    if unexamined.is_empty() {
+        return finished(state);
+    }
+    let mut lived_in = table.houses.iter().filter(|house| unexamined.contains(house.id) && table.has_tenant(house));
     let Some(next) = lived_in.next().map(|house| house.id) else { return finished(state) };
     if lived_in.next().is_some() {
         table.step = Step::ExamineHouse;

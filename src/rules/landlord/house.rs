@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use super::pieces::{Card, Flat, HouseId};
+use super::residents::Residents;
 use crate::rules::Seat;
 
 /// The most houses that can stand, unfinished ones included: each needs a card
@@ -38,7 +39,7 @@ pub struct House {
     /// Whether that is a Loft Conversion.
     pub loft: bool,
     /// Who lives here, in the order in which they entered.
-    pub residents: ArrayVec<[Resident; 7]>,
+    pub residents: Residents,
 }
 
 /// Somebody who lives in a house: a tenant, or Squatters.
@@ -94,12 +95,18 @@ impl House {
 
     /// All flats there are.
     pub(super) fn flats(&self) -> Flats {
-        self.proper() | Flats::from(self.cellar.is_some()) | self.attic_flat().map_or(0, |flat| span(flat, 1))
+        let attic = Flats::from(self.attic | self.loft) << (self.height() + 1);
+        self.proper() | Flats::from(self.cellar.is_some()) | attic
     }
 
     /// The flats nobody lives in.
     pub(super) fn free(&self) -> Flats {
-        self.residents.iter().fold(self.flats(), |free, resident| free & !resident.covers())
+        self.flats() & !self.residents.taken()
+    }
+
+    /// Whether a Rent Refusal lies in the house.
+    pub(super) fn has_refusal(&self) -> bool {
+        self.residents.iter().any(|resident| resident.refusal.is_some())
     }
 
     /// The flats there are, from below.
@@ -131,5 +138,10 @@ impl House {
 
 /// The flats of a mask, from below.
 pub(super) fn flats_in(mask: Flats) -> impl Iterator<Item = Flat> {
-    (0..7).filter(move |flat| mask >> flat & 1 == 1).map(Flat)
+    let mut left = mask;
+    std::iter::from_fn(move || {
+        let flat = (left != 0).then(|| Flat(left.trailing_zeros() as u8));
+        left &= left.wrapping_sub(1);
+        flat
+    })
 }

@@ -87,10 +87,12 @@ pub(super) fn list(state: &State, moves: &mut Vec<Move>) {
             moves.extend(kinds(state, table.active).iter().map(|kind| Move::Give(Some(kind))));
         }
         Step::OfferWant => {
-            let roofs = &Kind::ALL[Kind::Roof.index()..=Kind::FlatRoof.index()];
-            let wanted = if table.options.free_trade { &Kind::ALL } else { roofs };
-            let every = std::iter::once(None).chain(wanted.iter().copied().map(Some));
-            moves.extend(every.filter(|&kind| want(table, kind).is_ok()).map(Move::Want));
+            if table.options.free_trade {
+                let every = std::iter::once(None).chain(Kind::ALL.into_iter().map(Some));
+                moves.extend(every.filter(|&kind| want(table, kind).is_ok()).map(Move::Want));
+            } else {
+                moves.extend([Kind::Roof, Kind::FlatRoof].map(|kind| Move::Want(Some(kind))));
+            }
         }
         Step::OfferMoney => {
             moves.extend((0..state.money(table.active).saturating_add(1)).map(Move::Pay));
@@ -100,12 +102,9 @@ pub(super) fn list(state: &State, moves: &mut Vec<Move>) {
         }
         Step::OfferAnswer => moves.extend([Move::Accept, Move::Decline]),
         Step::Buy => moves.extend([Move::Buy, Move::Done]),
-        Step::Error
-        | Step::Police
-        | Step::SquattersPolice
-        | Step::Suspicion
-        | Step::Shield
-        | Step::DoubleSystem => windows::list(state, moves),
+        Step::Error | Step::Police | Step::SquattersPolice | Step::Suspicion | Step::Shield | Step::DoubleSystem => {
+            windows::list(state, moves)
+        }
     }
 }
 
@@ -158,8 +157,11 @@ fn list_act(state: &State, moves: &mut Vec<Move>) {
     }
     list_recalls(table, moves);
     moves.extend(bail(state).is_ok().then_some(Move::Bail));
-    let rivals = Seat::all(table.seats).filter(|&seat| offer(state, seat).is_ok());
-    moves.extend(rivals.map(Move::Offer));
+    for seat in Seat::all(table.seats) {
+        if offer(state, seat).is_ok() {
+            moves.push(Move::Offer(seat));
+        }
+    }
     moves.push(Move::Done);
 }
 
@@ -168,13 +170,20 @@ fn list_plays(state: &State, held: Set<Kind>, moves: &mut Vec<Move>) {
     let lodgers = held.and(Set::range(Kind::Student as u8, Kind::Squatters as u8 + 1));
     // Looking for room is what takes time: once for all who need some.
     let housed = if lodgers.is_empty() { Set::EMPTY } else { table.find_places(lodgers) };
-    let playable = |&kind: &Kind| housed.contains(kind) || !kind.lives() && why_not_play(state, kind).is_ok();
-    moves.extend(held.iter().filter(playable).map(Move::Play));
+    for kind in held.without(Kind::never_played()).iter() {
+        if if kind.lives() { housed.contains(kind) } else { why_not_play(state, kind).is_ok() } {
+            moves.push(Move::Play(kind));
+        }
+    }
 }
 
 fn list_recalls(table: &Table, moves: &mut Vec<Move>) {
+    let with_mother = |house: &House| (house.owner == table.active) & table.has(house, Kind::MotherChild);
+    if !table.houses.iter().fold(false, |any, house| any | with_mother(house)) {
+        return;
+    }
     let from = moves.len();
-    for house in table.street(table.active) {
+    for house in table.houses.iter().filter(|house| with_mother(house)) {
         let mothers = house.residents.iter().filter(|who| recall(table, house, who).is_ok());
         moves.extend(mothers.map(|who| Move::Recall(Place { house: house.id, flat: who.flat })));
     }
@@ -412,8 +421,20 @@ fn flat(state: &State, step: Step, place: Place) -> Verdict {
         _ => None,
     };
     let Some(kind) = moving.map(|card| table.kind(card)) else { return wrong_decision() };
-    let mut among = false;
-    destinations(state, step, &mut |found| among |= found == place);
+    let enters = || {
+        let entrances = table.house(place.house).map_or(0, |house| table.entrances(kind, house));
+        entrances.checked_shr(place.flat.0.into()).is_some_and(|from| from & 1 == 1)
+    };
+    let among = match step {
+        // Any place that suits will do: no need to look at the others.
+        Step::MoveIn => enters(),
+        Step::MoveTo { tenant } | Step::MusicPlace { tenant } if tenant.house != place.house => enters(),
+        _ => {
+            let mut among = false;
+            destinations(state, step, &mut |found| among |= found == place);
+            among
+        }
+    };
     if among { Ok(()) } else { why_no_flat(table, step, kind, place) }
 }
 

@@ -26,6 +26,7 @@ mod redeal;
 mod rehouse;
 mod rehousing;
 mod rent;
+mod residents;
 mod start;
 mod suit;
 mod table;
@@ -42,6 +43,7 @@ pub use options::{Ending, JailIncome, Options};
 pub use pieces::{Card, Flat, HouseId, Kind, Place, Use};
 pub use position::{Building, Lodger, Position};
 pub use rent::{Income, Share};
+pub use residents::Residents;
 pub(crate) use suit::Room;
 pub use table::{Business, Crime, Floors, Ledger, MOST_SEATS, Music, State, Step, Table, Turn, View};
 

@@ -3,7 +3,7 @@
 use tinyvec::ArrayVec;
 
 use super::event::{Cause, Event, Known, Window};
-use super::house::Resident;
+use super::house::{House, Resident};
 use super::legal::resident_at;
 use super::moves::Move;
 use super::pieces::{Card, HouseId, Kind, Place};
@@ -57,9 +57,8 @@ pub(super) fn enter(state: &mut State, card: Card, place: Place, chooser: Seat) 
     if kind == Kind::Musician && !table.options.starter_game {
         listen(table, card, place.house, chooser);
     }
-    if let Some(house) = table.house_mut(place.house) {
-        house.residents.push(Resident { card, flat: place.flat, flats, refusal: None });
-    }
+    let resident = Resident { card, flat: place.flat, flats, refusal: None };
+    table.change_residents(place.house, |residents| residents.push(resident));
 }
 
 fn listen(table: &mut Table, card: Card, house: HouseId, chooser: Seat) {
@@ -73,9 +72,8 @@ fn listen(table: &mut Table, card: Card, house: HouseId, chooser: Seat) {
 /// Takes somebody out of a house; a Rent Refusal on the card goes to the
 /// discards (LL R75).
 pub(super) fn remove(state: &mut State, place: Place, tell: &mut impl FnMut(Event)) -> Option<Resident> {
-    let house = state.table.house_mut(place.house)?;
-    let at = house.residents.iter().position(|resident| resident.flat == place.flat)?;
-    let resident = house.residents.remove(at);
+    let at = state.table.house(place.house)?.residents.iter().position(|resident| resident.flat == place.flat)?;
+    let resident = state.table.change_residents(place.house, |residents| residents.remove(at))?;
     if let Some(refusal) = resident.refusal {
         discard(state, refusal, tell);
     }
@@ -175,11 +173,11 @@ pub(super) fn relocate(state: &mut State, from: Place, to: Place, tell: &mut imp
     let chooser = state.table.active;
     if from.house != to.house {
         move_tenant(state, from, to, Cause::Move, chooser, tell);
-    } else if let Some(house) = state.table.house_mut(from.house)
-        && let Some(resident) = house.residents.iter_mut().find(|resident| resident.flat == from.flat)
-    {
-        resident.flat = to.flat;
-        let card = resident.card;
+    } else if let Some(card) = state.table.lodger(from) {
+        state.table.change_residents(from.house, |residents| {
+            let moved = residents.iter_mut().find(|resident| resident.card == card);
+            moved.into_iter().for_each(|resident| resident.flat = to.flat);
+        });
         let tenant = Known { card, kind: state.table.kind(card) };
         tell(Event::Moved { tenant, from, to, cause: Cause::Move });
     }
@@ -238,12 +236,12 @@ pub(super) fn take_tenants(state: &mut State, id: HouseId, tell: &mut impl FnMut
 
 /// All Rent Refusals of a house go to the discards, from the lowest flat up (LL R86).
 pub(super) fn lapse_refusals(state: &mut State, id: HouseId, tell: &mut impl FnMut(Event)) {
-    let Some(house) = state.table.house_mut(id) else { return };
-    if house.residents.iter().all(|who| who.refusal.is_none()) {
+    if !state.table.house(id).is_some_and(House::has_refusal) {
         return;
     }
-    let mut lapsed: ArrayVec<[_; 7]> =
-        house.residents.iter_mut().filter_map(|who| who.refusal.take().map(|refusal| (who.flat, refusal))).collect();
+    let lapse = |who: &mut Resident| who.refusal.take().map(|refusal| (who.flat, refusal));
+    let lapsed = state.table.change_residents(id, |residents| residents.iter_mut().filter_map(lapse).collect());
+    let mut lapsed: ArrayVec<[_; 7]> = lapsed.unwrap_or_default();
     lapsed.sort_unstable();
     lapsed.into_iter().for_each(|(_, refusal)| discard(state, refusal, tell));
 }
@@ -253,11 +251,10 @@ pub(super) fn refuse_rent(state: &mut State, place: Place, tell: &mut impl FnMut
     let seat = state.table.active;
     let Some(card) = state.table.playing.take() else { return };
     let Some((_, &who)) = resident_at(&state.table, place) else { return };
-    if let Some(house) = state.table.house_mut(place.house)
-        && let Some(resident) = house.residents.iter_mut().find(|resident| resident.card == who.card)
-    {
-        resident.refusal = Some(card);
-    }
+    state.table.change_residents(place.house, |residents| {
+        let refused = residents.iter_mut().find(|resident| resident.card == who.card);
+        refused.into_iter().for_each(|resident| resident.refusal = Some(card));
+    });
     let tenant = Known { card: who.card, kind: state.table.kind(who.card) };
     tell(Event::Refused { seat, card: Known { card, kind: Kind::RentRefusal }, tenant, at: place });
     go_on(state, tell);

@@ -91,7 +91,23 @@ impl Kind {
 
     /// [`Kind::FINISHERS`] as a set.
     pub(super) fn finishers() -> Set<Kind> {
-        Set::range(Kind::Roof as u8, Kind::AtticFlat as u8 + 1)
+        const { Kind::set(&Kind::FINISHERS) }
+    }
+
+    /// The kinds that are never played in step 2 as what they are: they finish a
+    /// house, answer in a window, or stand for another (LL R97).
+    pub(super) fn never_played() -> Set<Kind> {
+        use Kind::{Alibi, AtticFlat, Error, Jail, Police, Politics, Roof};
+        const { Kind::set(&[Jail, Roof, AtticFlat, Police, Alibi, Error, Politics]) }
+    }
+
+    const fn set(kinds: &[Kind]) -> Set<Kind> {
+        let (mut bits, mut at) = (0, 0);
+        while at < kinds.len() {
+            bits |= 1 << kinds[at] as u64;
+            at += 1;
+        }
+        Set::of_bits(bits)
     }
 
     /// The kind as an index into per-kind arrays.

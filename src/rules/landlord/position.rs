@@ -88,9 +88,8 @@ struct Unlaid<'a> {
 impl Unlaid<'_> {
     fn take(&mut self, field: &'static str, kind: Kind) -> Result<Card, Unfit> {
         let card = self.options.deck.find(self.left, kind);
-        let card = card.ok_or_else(|| {
-            Unfit::new(field, "LL deck", format!("more {} cards than there are left", kind.name()))
-        })?;
+        let card = card
+            .ok_or_else(|| Unfit::new(field, "LL deck", format!("more {} cards than there are left", kind.name())))?;
         self.left.remove(card);
         Ok(card)
     }
@@ -213,9 +212,8 @@ impl Position {
             return Err(Unfit::new("streets", "LL R75", "no Rent Refusal lies on Squatters"));
         }
         let flats = state.table.options.deck.terms(lodger.kind).flats;
-        if let Some(house) = state.table.house_mut(id) {
-            house.residents.push(Resident { card, flat: Flat(lodger.flat), flats, refusal });
-        }
+        let resident = Resident { card, flat: Flat(lodger.flat), flats, refusal };
+        state.table.change_residents(id, |residents| residents.push(resident));
         Ok(())
     }
 }

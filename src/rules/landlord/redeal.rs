@@ -1,7 +1,7 @@
 //! A state that agrees with a view: what the viewer cannot know is dealt anew.
 
-use rand::seq::{IndexedRandom, SliceRandom};
 use rand::RngExt;
+use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
 use super::event::Window;
@@ -106,13 +106,7 @@ fn could_answer(view: &View, window: Window, seat: Seat, hands: &[Set<Card>; MOS
 }
 
 /// Puts a card of one of these kinds in a hand that has none.
-fn deal_one_of(
-    table: &Table,
-    kinds: &[Kind],
-    seat: Seat,
-    hands: &mut [Set<Card>; MOST_SEATS],
-    unseen: &mut Vec<Card>,
-) {
+fn deal_one_of(table: &Table, kinds: &[Kind], seat: Seat, hands: &mut [Set<Card>; MOST_SEATS], unseen: &mut Vec<Card>) {
     let fits = |card: Card| kinds.contains(&table.kind(card));
     if hands[seat.index()].iter().any(fits) {
         return;

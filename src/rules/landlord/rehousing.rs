@@ -31,7 +31,7 @@ pub(super) fn begin(state: &mut State, id: HouseId, tell: &mut impl FnMut(Event)
 /// Turns to the next tenant, or pulls the house down; whether somebody is asked.
 pub(super) fn proceed(state: &mut State, id: HouseId, tell: &mut impl FnMut(Event)) -> bool {
     let Some(house) = state.table.house(id).copied() else { return false };
-    match house.residents.as_slice() {
+    match *house.residents {
         [] => {
             pull_down(state, &house, tell);
             false

@@ -2,7 +2,7 @@
 
 use tinyvec::ArrayVec;
 
-use super::house::{House, Resident};
+use super::house::{House, Resident, flats_in, span};
 use super::options::JailIncome;
 use super::pieces::{Card, Flat, Kind};
 use super::table::Table;
@@ -52,13 +52,14 @@ impl Table {
     /// What a house would bring in without Squatters, from the lowest flat up.
     pub fn shares(&self, house: &House) -> ArrayVec<[Share; 7]> {
         let doubling = self.doubling(house);
-        let mut by_flat = [None; 7];
-        self.for_each_share(house, doubling, |share| by_flat[usize::from(share.flat.0)] = Some(share));
-        for flat in house.empty_flats() {
-            by_flat[usize::from(flat.0)] =
-                Some(Share { flat, tenant: None, base: 1, factor: 1 << doubling, refused: false });
-        }
-        by_flat.into_iter().flatten().collect()
+        let mut pays = house.free();
+        let empty = |flat| Share { flat, tenant: None, base: 1, factor: 1 << doubling, refused: false };
+        let mut by_flat: [Share; 7] = std::array::from_fn(|flat| empty(Flat(flat as u8)));
+        self.for_each_share(house, doubling, |share| {
+            pays |= span(share.flat, 1);
+            by_flat[usize::from(share.flat.0)] = share;
+        });
+        flats_in(pays).map(|flat| by_flat[usize::from(flat.0)]).collect()
     }
 
     /// The rent a finished house brings in now, in M.

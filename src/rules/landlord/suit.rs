@@ -50,11 +50,9 @@ impl Table {
 
     /// The same of a house whose room is known.
     pub(crate) fn entrances_of(&self, kind: Kind, room: &Room) -> Flats {
-        let too_high = self.options.deck.terms(kind).max_height.is_some_and(|most| room.height > most);
-        if too_high || !self.company_suits(kind, room) {
-            return 0;
-        }
-        self.fit(kind, room.height, room.free)
+        let low = room.height <= self.options.deck.terms(kind).max_height.unwrap_or(u8::MAX);
+        let suits = low & self.company_suits(kind, room);
+        self.fit(kind, room.height, room.free) * Flats::from(suits)
     }
 
     /// The room in a house, if it has any.
@@ -96,7 +94,7 @@ impl Table {
 
     /// Hippies keep to themselves, and others keep out (LL 1.4, R24, R25).
     fn company_suits(&self, kind: Kind, room: &Room) -> bool {
-        self.options.starter_game || !room.inhabited || (kind == Kind::Hippies) == room.hippies
+        self.options.starter_game | !room.inhabited | ((kind == Kind::Hippies) == room.hippies)
     }
 
     /// Whether somebody of this kind finds a place in any house but one.
@@ -108,8 +106,11 @@ impl Table {
     pub(super) fn find_places(&self, kinds: Set<Kind>) -> Set<Kind> {
         let mut homeless = kinds;
         for room in self.houses.iter().filter_map(|house| self.room(house)) {
-            let housed: Set<Kind> = homeless.iter().filter(|&kind| self.entrances_of(kind, &room) != 0).collect();
-            homeless = homeless.without(housed);
+            for kind in homeless.iter() {
+                if self.entrances_of(kind, &room) != 0 {
+                    homeless.remove(kind);
+                }
+            }
             if homeless.is_empty() {
                 break;
             }

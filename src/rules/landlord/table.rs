@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use super::event::Trade;
-use super::house::{House, MOST_FLOORS, MOST_HOUSES};
+use super::house::{House, MOST_FLOORS, MOST_HOUSES, Resident};
 use super::options::Options;
 use super::pieces::{Card, HouseId, Kind, Place, Use};
 use crate::rules::{Chance, Seat, Set, Viewer};
@@ -301,6 +301,16 @@ impl Table {
         self.houses.iter_mut().find(|house| house.id == id)
     }
 
+    /// Changes who lives in a house.
+    pub(super) fn change_residents<T>(
+        &mut self,
+        id: HouseId,
+        change: impl FnOnce(&mut ArrayVec<[Resident; 7]>) -> T,
+    ) -> Option<T> {
+        let house = self.houses.iter_mut().find(|house| house.id == id)?;
+        Some(house.residents.change(&self.options.deck, change))
+    }
+
     /// The houses of a seat from left to right, the building site included.
     pub fn street(&self, seat: Seat) -> impl Iterator<Item = &House> {
         self.houses.iter().filter(move |house| house.owner == seat)
@@ -313,7 +323,7 @@ impl Table {
 
     /// Whether a house has a resident of this kind.
     pub fn has(&self, house: &House, kind: Kind) -> bool {
-        house.residents.iter().any(|resident| self.kind(resident.card) == kind)
+        house.residents.kinds(&self.options.deck).contains(kind)
     }
 
     /// How many residents of a house are of this kind.
@@ -322,13 +332,13 @@ impl Table {
     }
 
     /// The tenants of a house in the order in which they entered.
-    pub fn tenants<'a>(&'a self, house: &'a House) -> impl Iterator<Item = &'a super::house::Resident> {
+    pub fn tenants<'a>(&'a self, house: &'a House) -> impl Iterator<Item = &'a Resident> {
         house.residents.iter().filter(|resident| self.kind(resident.card).is_tenant())
     }
 
     /// Whether a house has a tenant; Squatters are none.
     pub fn has_tenant(&self, house: &House) -> bool {
-        self.tenants(house).next().is_some()
+        house.residents.kinds(&self.options.deck).any_tenant()
     }
 
     /// Whether Squatters live in a house.
@@ -392,8 +402,7 @@ impl State {
 
     /// Whether a seat has a card of this kind, the starting roof included (LL R7).
     pub(super) fn has_card(&self, seat: Seat, kind: Kind) -> bool {
-        !self.held(seat, kind).is_empty()
-            || kind == Kind::Roof && self.table.starting_roofs[seat.index()].is_some()
+        !self.held(seat, kind).is_empty() || kind == Kind::Roof && self.table.starting_roofs[seat.index()].is_some()
     }
 
     /// Who has to decide at this step.
@@ -441,9 +450,7 @@ impl View {
             floors,
             hands: state.hands.map(Set::len),
             pile: state.pile.len() as u8,
-            ledgers: std::array::from_fn(|seat| {
-                (open || own(Seat(seat as u8))).then_some(state.ledgers[seat])
-            }),
+            ledgers: std::array::from_fn(|seat| (open || own(Seat(seat as u8))).then_some(state.ledgers[seat])),
             asked: state.asked.is_some_and(own),
         }
     }

@@ -1,15 +1,12 @@
 //! The turn: its beginning, rent, buying cards, and when it all ends (LL 1.3, 1.6).
 
 use rand::seq::SliceRandom;
-use tinyvec::ArrayVec;
 
 use super::event::{End, Event, Known};
 use super::examine;
-use super::house::MOST_HOUSES;
 use super::moves::Move;
 use super::moving::lapse_refusals;
 use super::options::Ending;
-use super::pieces::HouseId;
 use super::play::go_on;
 use super::rent::Income;
 use super::table::{Business, State, Step, Turn};
@@ -40,8 +37,14 @@ pub(super) fn collect(state: &mut State, tell: &mut impl FnMut(Event)) {
     }
     state.table.this_turn.rent = income.amount();
     tell(Event::RentCollected { seat, amount: income.amount() });
-    let own: ArrayVec<[HouseId; MOST_HOUSES]> = state.table.street(seat).map(|house| house.id).collect();
-    own.into_iter().for_each(|house| lapse_refusals(state, house, tell));
+    // Only Rent Refusals go: the houses stay as they are listed.
+    for at in 0..state.table.houses.len() {
+        let house = &state.table.houses[at];
+        if house.owner == seat && house.has_refusal() {
+            let house = house.id;
+            lapse_refusals(state, house, tell);
+        }
+    }
     state.table.business = Business::Collected;
     go_on(state, tell);
 }

@@ -63,9 +63,7 @@ impl Table {
         let first = self.concerned(window);
         let free = self.options.free_counters;
         self.clockwise(first).filter(move |&seat| match window {
-            Window::Error | Window::Police | Window::Squatters => {
-                seat == first || free && seat != self.active
-            }
+            Window::Error | Window::Police | Window::Squatters => seat == first || free && seat != self.active,
             Window::Suspicion => seat == first,
             Window::Shield => seat != first,
             Window::DoubleSystem => true,
