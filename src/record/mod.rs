@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Game, Refusal, Seat, Unfit};
+use crate::rules::{Decision, Game, Refusal, Seat, Unfit};
 
 /// What a match is, enough to play it again move by move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub struct Match<G: Game> {
     opening: G::State,
     state: G::State,
     record: Record<G>,
-    /// For each move, who made it and whether it showed somebody something new.
+    /// For each move, who made it and whether somebody learned something new.
     made: Vec<Made>,
 }
 
@@ -43,7 +43,8 @@ pub enum Final {
     /// There is no decision yet.
     #[error("nothing has been decided yet")]
     Nothing,
-    /// It showed somebody something new.
+    /// Somebody learned something new from it, or from what followed it. This
+    /// comes before who decided: that somebody was asked may be a secret.
     #[error("new information has appeared")]
     Revealed,
     /// Another seat has decided since.
@@ -82,11 +83,12 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// As [`Game::play`]; the match is then unchanged.
     pub fn play(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
-        let by = G::to_act(&self.state).map(|decision| decision.seat);
+        let decided = G::to_act(&self.state);
         let mut events = Vec::new();
         G::play(&mut self.state, mv, &mut |event| events.push(event))?;
-        if let Some(by) = by {
-            self.made.push(Made { by, reveals: events.iter().any(G::reveals) });
+        if let Some(Decision { seat, prompt }) = decided {
+            let reveals = G::is_binding(&prompt) || events.iter().any(G::reveals);
+            self.made.push(Made { by: seat, reveals });
             self.record.moves.push(mv);
         }
         Ok(events)

@@ -222,4 +222,10 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     /// Whether the event showed somebody something new, so that no undo may
     /// reach back over it.
     fn reveals(event: &Self::Event) -> bool;
+
+    /// Whether a decision of this kind can never be taken back, because already
+    /// that the match goes on after it tells something.
+    fn is_binding(_prompt: &Self::Prompt) -> bool {
+        false
+    }
 }

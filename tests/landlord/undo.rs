@@ -1,7 +1,7 @@
 //! What may be taken back: everything until a card is drawn or rivals are asked.
 
 use tenement::record::{Final, Match};
-use tenement::rules::Seat;
+use tenement::rules::{Game, Seat};
 use tenement::rules::landlord::{Landlord, State, Step};
 
 use crate::support::{Scene, options, table};
@@ -99,6 +99,42 @@ fn an_answer_that_asks_the_next_question_is_final_too() {
     play(&mut game, "play murder; resident 1,1; pass");
     assert_eq!(game.state().table.step, Step::Police);
     assert_eq!(game.undo(|_| true), Err(Final::Revealed), "the tenant has died, and the Police was asked for");
+}
+
+/// Makes the last decision, of which nobody is told anything, and looks whether
+/// it is as final as if nobody had been asked, to whoever wants it back.
+#[track_caller]
+fn is_binding(mut game: Match<Landlord>, last: &str) {
+    let events = game.play(last.parse().unwrap()).unwrap();
+    assert!(!events.iter().any(Landlord::reveals), "{events:?}");
+    let before = *game.state();
+    for seat in [0, 1] {
+        assert_eq!(game.undo(only(seat)), Err(Final::Revealed), "seat {seat}");
+    }
+    assert!(*game.state() == before);
+}
+
+// LL R78, R79
+#[test]
+fn passing_is_final_though_nobody_is_told_of_it() {
+    let mut game = begin(houses().hand(0, "murder").hand(1, "police"));
+    play(&mut game, "play murder; resident 1,1");
+    assert_eq!(game.state().table.step, Step::Police);
+    is_binding(game, "pass");
+    let mut game = begin(houses().hand(0, "squatters").hand(1, "police"));
+    play(&mut game, "play squatters; flat 1,2");
+    assert_eq!(game.state().table.step, Step::SquattersPolice);
+    is_binding(game, "pass");
+}
+
+// LL R68
+#[test]
+fn the_answer_to_an_offer_is_final() {
+    for answer in ["accept", "decline"] {
+        let mut game = begin(houses().hand(1, "roof"));
+        play(&mut game, "offer 1; want roof; pay 1");
+        is_binding(game, answer);
+    }
 }
 
 // LL R68, R78

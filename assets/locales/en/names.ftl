@@ -70,5 +70,5 @@ speed-slow = Slow
 
 refusal = { $reason } ({ $rule })
 undo-nothing = There is nothing to take back yet.
-undo-revealed = Too late to undo: a card has been drawn since, and nobody can unsee it.
+undo-revealed = Too late to undo: something new has come to light since, and nobody can unsee it.
 undo-other-seat = Too late to undo: somebody else has decided since.

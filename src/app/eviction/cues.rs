@@ -5,9 +5,11 @@ use bevy::prelude::*;
 
 use super::layout;
 use super::picture::{Piece, meeple_pic};
+use crate::app::hud::colours::seat_colour;
 use crate::app::sound::Sound;
 use crate::app::stage::cue::{Act, Path};
 use crate::app::stage::director::Director;
+use crate::app::stage::pose::Pose;
 use crate::app::stage::table::Set;
 use crate::rules::eviction::{Address, Cause, Colour, Event, Eviction, Face, Meeple, Options, Spot, View};
 use crate::rules::{Seat, Viewer};
@@ -212,10 +214,6 @@ impl Director<'_, '_, Eviction> {
 
 /// The colour of paper a player's things are cut from.
 pub fn tint(colour: Colour) -> Color {
-    match colour {
-        Colour::Brick => Color::srgb_u8(0xC8, 0x55, 0x3D),
-        Colour::Teal => Color::srgb_u8(0x2F, 0x7E, 0x79),
-        Colour::Mustard => Color::srgb_u8(0xE3, 0xA7, 0x2F),
-        Colour::Plum => Color::srgb_u8(0x7B, 0x4B, 0x94),
-    }
+    let paper = seat_colour(colour.seat());
+    Color::srgb_u8(paper.r(), paper.g(), paper.b())
 }

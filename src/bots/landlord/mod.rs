@@ -46,8 +46,9 @@ const VICTORY: Worth = 60 * M;
 /// What a card is worth that saves from an arrest.
 const SHIELD: Worth = 16;
 
-/// What taking something back costs in patience.
-const FUSS: Worth = 60;
+/// What taking a tenant back, and taking a building site down, costs in patience.
+const RECALLED: Worth = 60;
+const TAKEN_DOWN: Worth = 15;
 
 impl Evaluate for Landlord {
     fn worth(state: &State, seat: Seat) -> i32 {
@@ -199,6 +200,6 @@ fn last_word(state: &State, seat: Seat) -> Worth {
 /// only cost time.
 fn fuss(state: &State, seat: Seat) -> Worth {
     let turn = &state.table.this_turn;
-    let times = Worth::from(turn.recalled.len()) + Worth::from(turn.took_down);
-    if state.table.active == seat { times * FUSS } else { 0 }
+    let fuss = Worth::from(turn.recalled.len()) * RECALLED + Worth::from(turn.took_down) * TAKEN_DOWN;
+    if state.table.active == seat { fuss } else { 0 }
 }

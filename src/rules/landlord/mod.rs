@@ -123,6 +123,11 @@ impl Game for Landlord {
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::Drawn { .. } | Event::Asked { .. } | Event::Offered { .. })
     }
+
+    /// Who passes sees that nobody else could answer.
+    fn is_binding(prompt: &Step) -> bool {
+        prompt.window().is_some() || *prompt == Step::OfferAnswer
+    }
 }
 
 impl SetUp for Landlord {

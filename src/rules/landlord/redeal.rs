@@ -117,11 +117,13 @@ fn deal_one_of(table: &Table, kinds: &[Kind], seat: Seat, hands: &mut [Set<Card>
 }
 
 /// Money that a rival may have, where it is hidden: as much as an offer in the
-/// making shows, and not enough to have ended the match.
+/// making shows, or what is left of the rent while cards are bought, and not
+/// enough to have ended the match.
 fn guess_money(table: &Table, seat: Seat, rng: &mut ChaCha8Rng) -> Ledger {
     let shown = match table.trade() {
         Some(trade) if table.step == Step::OfferAnswer && seat == trade.rival => trade.charge,
         Some(trade) if seat == table.active => trade.pay,
+        None if table.step == Step::Buy && seat == table.active => table.this_turn.to_spend(),
         _ => 0,
     };
     let likely = 10 + 6 * i32::from(table.round());

@@ -74,6 +74,13 @@ pub struct Turn {
     pub litter: bool,
 }
 
+impl Turn {
+    /// What is left of the rent, in M: cards are bought with nothing else.
+    pub fn to_spend(&self) -> u16 {
+        self.rent.saturating_sub(self.spent)
+    }
+}
+
 /// The kinds of decisions, with what was chosen on the way to them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "step")]

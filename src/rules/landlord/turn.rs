@@ -82,8 +82,8 @@ pub(super) fn begin_buying(state: &mut State, tell: &mut impl FnMut(Event)) {
 
 fn offer_card(state: &mut State, tell: &mut impl FnMut(Event)) {
     let table = &state.table;
-    let left = table.this_turn.rent.saturating_sub(table.this_turn.spent);
-    let affordable = u16::from(table.price()) <= left.min(state.money(table.active));
+    let left = table.this_turn.to_spend().min(state.money(table.active));
+    let affordable = u16::from(table.price()) <= left;
     if affordable && table.last_drawer.is_none() && !state.pile.is_empty() {
         state.table.step = Step::Buy;
     } else {
