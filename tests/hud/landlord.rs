@@ -50,7 +50,8 @@ fn model(state: &State, language: Language, hovered: Hovered, pick: bool) -> Hud
     let seats: Vec<SeatKind> = Seat::all(state.table.seats).map(kind).collect();
     let live = Live::of(Match::<Landlord>::from_position(*state, state.table.options, state.table.seats, 1), seats);
     let picked = state.hands[seat.index()].iter().next().filter(|_| pick);
-    let aim = Aim { trading: true, picked, ..Aim::default() };
+    let mut aim = Aim::default();
+    (aim.trading, aim.picked) = (true, picked);
     let settings = Settings { language, ..Settings::default() };
     words::model(&live, &settings, (&aim, hovered), (&Ways::default(), &Preview::default()), false)
 }
@@ -152,7 +153,7 @@ fn the_words_of_every_decision_fit_every_window() {
 fn the_words_fit_in_every_language() {
     let states = states();
     let mut lost = Vec::new();
-    for &language in Language::ALL {
+    for language in Language::ALL {
         for (step, state) in &states {
             let harness = margins(USUAL, model(state, language, Hovered::Nothing, false));
             lost.extend(outside(&harness).into_iter().map(|what| format!("{language:?} {step}: {what}")));
@@ -206,7 +207,7 @@ fn every_button_of_a_decision_decides() {
 #[test]
 fn no_two_buttons_say_the_same() {
     for (step, state) in states() {
-        for &language in Language::ALL {
+        for language in Language::ALL {
             let said = model(&state, language, Hovered::Nothing, false);
             let mut words: Vec<&String> = said.buttons.iter().map(|button| &button.words).collect();
             let all = words.len();

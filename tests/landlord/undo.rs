@@ -1,8 +1,8 @@
 //! What may be taken back: everything until a card is drawn or rivals are asked.
 
 use tenement::record::{Final, Match};
-use tenement::rules::{Game, Seat};
 use tenement::rules::landlord::{Landlord, State, Step};
+use tenement::rules::{Game, Seat};
 
 use crate::support::{Scene, options, table};
 
@@ -117,11 +117,12 @@ fn is_binding(mut game: Match<Landlord>, last: &str) {
 // LL R78, R79
 #[test]
 fn passing_is_final_though_nobody_is_told_of_it() {
-    let mut game = begin(houses().hand(0, "murder").hand(1, "police"));
+    let scene = houses().hand(1, "police").discards("double-system double-system");
+    let mut game = begin(scene.clone().hand(0, "murder"));
     play(&mut game, "play murder; resident 1,1");
     assert_eq!(game.state().table.step, Step::Police);
     is_binding(game, "pass");
-    let mut game = begin(houses().hand(0, "squatters").hand(1, "police"));
+    let mut game = begin(scene.hand(0, "squatters"));
     play(&mut game, "play squatters; flat 1,2");
     assert_eq!(game.state().table.step, Step::SquattersPolice);
     is_binding(game, "pass");

@@ -119,7 +119,8 @@ fn said(state: &State, viewer: Viewer, hovered: Hovered) -> HudModel<Move> {
     let kind = |seat| if viewer == Viewer::Seat(seat) { PERSON } else { BOT };
     let company: Vec<SeatKind> = Seat::all(seats).map(kind).collect();
     let live = Live::of(Match::<Landlord>::from_position(*state, state.table.options, seats, 1), company);
-    let aim = Aim { trading: true, ..Aim::default() };
+    let mut aim = Aim::default();
+    aim.trading = true;
     words::model(&live, &Settings::default(), (&aim, hovered), (&Ways::default(), &Preview::default()), false)
 }
 
