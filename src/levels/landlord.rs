@@ -178,8 +178,11 @@ mod tests {
             for choice in Landlord::choices(&options) {
                 let names: &[&str] = if let Range::Pick { names, .. } = choice.what { names } else { &[] };
                 let ids = names.iter().map(|name| format!("{}-{name}", choice.id));
-                let all = ids.chain([choice.id.to_owned(), format!("{}-about", choice.id)]);
+                let all = ids.chain([format!("{}-about", choice.id)]);
                 all.for_each(|id| assert!(Locale::default().find(&id).is_some(), "{id}"));
+                let name = Locale::default().say_with(choice.id, &[("number", choice.value().into())]);
+                let is_number = matches!(choice.what, Range::Number { .. });
+                assert_eq!(name.contains(&choice.value().to_string()), is_number, "{name}");
             }
         }
     }

@@ -57,6 +57,11 @@ pub trait Speaks: Game {
         locale.say(&format!("{}-tie-{name}", Self::NAME))
     }
 
+    /// A score: so many points, or whatever is counted.
+    fn score(locale: Locale, score: i32) -> String {
+        locale.say_with("text-points", &[("points", score.into())])
+    }
+
     /// Who won, with how much.
     fn victory(locale: Locale, winners: &[String], score: i32) -> String {
         match winners {

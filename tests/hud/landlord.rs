@@ -25,11 +25,6 @@ use tenement::rules::{Game, Seat, Standing, Viewer};
 
 use super::{USUAL, WINDOWS, buttons, check_fits, click, locale, outside, says, screen};
 
-/// The windows of the other tests, and the smallest with the largest text.
-fn windows() -> impl Iterator<Item = (f32, f32, f32)> {
-    WINDOWS.into_iter().chain([(640.0, 360.0, 2.0)])
-}
-
 /// Plays a match of bots that choose at random; `look` sees each state.
 fn play(setup: &str, seats: u8, seed: u64, mut look: impl FnMut(&State)) -> State {
     let levels = Levels::<Landlord>::built_in();
@@ -59,7 +54,9 @@ fn model(state: &State, language: Language, hovered: Hovered, pick: bool) -> Hud
 /// A state of each kind of decision: the one with the most choices.
 fn states() -> BTreeMap<String, State> {
     let mut found: BTreeMap<String, (usize, State)> = BTreeMap::new();
-    for (seed, (setup, seats)) in [("standard", 6), ("bazaar", 4), ("bazaar", 3), ("standard", 2)].into_iter().enumerate() {
+    for (seed, (setup, seats)) in
+        [("standard", 6), ("bazaar", 4), ("bazaar", 3), ("standard", 2)].into_iter().enumerate()
+    {
         play(setup, seats, seed as u64, |state| {
             let step = format!("{:?}", state.table.step);
             let step = step.split([' ', '{']).next().unwrap_or_default().to_owned();
@@ -123,7 +120,7 @@ fn the_words_of_every_decision_fit_every_window() {
     assert!(states.len() > 20, "{:?}", states.keys());
     let (mut lost, mut lowest) = (Vec::new(), BTreeMap::new());
     let frame = Landlord::frames().prompt;
-    for window in windows() {
+    for window in WINDOWS {
         for (step, state) in &states {
             for pick in [false, true] {
                 let harness = margins(window, model(state, Language::default(), Hovered::Nothing, pick));
@@ -181,7 +178,7 @@ fn what_is_explained_fits_every_window() {
         for hovered in all {
             let said = model(state, Language::default(), hovered, false);
             assert!(said.explained.is_some(), "{hovered:?}");
-            for window in windows() {
+            for window in WINDOWS {
                 let harness = margins(window, said.clone());
                 lost.extend(outside(&harness).into_iter().map(|what| format!("{window:?} {hovered:?}: {what}")));
             }

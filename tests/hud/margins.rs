@@ -45,7 +45,7 @@ impl Margins {
 fn model() -> HudModel<Move> {
     let seat = |seat: u8, name: &str| SeatPlate {
         seat: Seat(seat),
-        paper: Rect::from_center_size(Vec2::new(-512.0, 243.0 - 128.0 * f32::from(seat)), Vec2::new(236.0, 118.0)),
+        words: Rect::from_center_size(Vec2::new(-510.0, 268.0 - 128.0 * f32::from(seat)), Vec2::new(216.0, 50.0)),
         name: name.to_owned(),
         player: "Bot that looks ahead".to_owned(),
         worth: "12 points now".to_owned(),

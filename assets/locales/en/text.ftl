@@ -46,7 +46,7 @@ text-pile-line =
     }.
 text-help-heading = What you can type
 text-help-number = A number: choose that.
-text-help-board = b: the board. b and an apartment, as in b C2: that apartment in words.
+text-help-board = b: the board. b and something on it, as in { $example }: that thing in words.
 text-help-always = a: the board at every turn, or only when you ask.
 text-help-hand = h: your hand, and what the cards do.
 text-help-log = l: what has happened. l and a number, as in l 50: the last so many lines.
@@ -56,11 +56,12 @@ text-help-undo = u: take back your last decision.
 text-help-list = Enter alone: who decides, and the choices again.
 text-help-quit = q: leave the match.
 text-left = The match was left before its end. The neighbours will hardly notice.
-text-result =
-    { $rank }. { $name }: { $points ->
+text-points =
+    { $points ->
         [one] 1 point
        *[other] { $points } points
     }
+text-result = { $rank }. { $name }: { $score }
 text-result-line = - { $source }: { $points }
 text-result-tie = - tie: { $tie }: { $amount }
 text-wins = { $name } wins.

@@ -78,9 +78,10 @@ fn buttons(locale: Locale, live: &Live<Eviction>, aim: &Aim) -> Vec<MoveButton<M
 fn plate(locale: Locale, live: &Live<Eviction>, view: &View, names: &[String], seat: Seat) -> SeatPlate {
     let table = &view.table;
     let points = table.tally(seat).score;
+    let paper = Rect::from_center_size(layout::seat_panel(seat), SEAT_PANEL);
     SeatPlate {
         seat,
-        paper: Rect::from_center_size(layout::seat_panel(seat), SEAT_PANEL),
+        words: Rect::new(paper.min.x + 12.0, paper.center().y, paper.max.x - 8.0, paper.max.y - 9.0),
         name: names[seat.index()].clone(),
         player: model::player(locale, live, seat),
         worth: locale.say_with("match-score", &[("points", points.into())]),

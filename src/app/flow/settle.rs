@@ -35,7 +35,9 @@ fn table_shows_the_view<G: Shown>(world: &mut World) {
 fn changes_are_named<G: Shown>(mut told: MessageReader<Told<G>>, mut last: Local<Option<Vec<Placed<G>>>>) {
     for happened in told.read() {
         let now = table::sorted::<G>(&happened.view);
-        if let Some(before) = last.take().filter(|_| !happened.reset) {
+        // Somebody else who looks sees other things without anything happening.
+        let same_eyes = !happened.reset && happened.by.is_some();
+        if let Some(before) = last.take().filter(|_| same_eyes) {
             let mut named = Vec::new();
             happened.events.iter().for_each(|event| G::named(event, &mut named));
             let unsaid = |some: &[Placed<G>], others: &[Placed<G>]| {

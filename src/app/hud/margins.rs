@@ -151,19 +151,29 @@ fn prompt_line<M: Copy>(
                     ui.add(egui::Label::new(words).wrap());
                 });
                 if let Some(button) = beside {
-                    move_button(ui, button, wishes);
+                    move_button(ui, button, false, wishes);
                 }
             });
             if !below.is_empty() {
-                ui.horizontal_wrapped(|ui| below.iter().for_each(|button| move_button(ui, button, wishes)));
+                let many = below.len() > MANY;
+                ui.horizontal_wrapped(|ui| {
+                    if many {
+                        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+                    }
+                    below.iter().for_each(|button| move_button(ui, button, many, wishes));
+                });
             }
         });
     });
 }
 
-/// A button that decides; a greyed one tells why it does not.
-fn move_button<M: Copy>(ui: &mut Ui, button: &MoveButton<M>, wishes: &mut Vec<Wish<M>>) {
-    let shape = style::Button::new(&button.words).small().enabled(button.enabled).chosen(button.chosen);
+/// More buttons than this are drawn smaller, so that they leave the table free.
+const MANY: usize = 12;
+
+/// A button that decides, perhaps one of many; a greyed one tells why it does not.
+fn move_button<M: Copy>(ui: &mut Ui, button: &MoveButton<M>, many: bool, wishes: &mut Vec<Wish<M>>) {
+    let shape = style::Button::new(&button.words).enabled(button.enabled).chosen(button.chosen);
+    let shape = if many { shape.tiny() } else { shape.small() };
     let response = shape.show(ui);
     if response.clicked() {
         match button.moves.first() {
@@ -178,26 +188,29 @@ fn move_button<M: Copy>(ui: &mut Ui, button: &MoveButton<M>, wishes: &mut Vec<Wi
     }
 }
 
+/// The height of a line of a plate, in world units, where there is room.
+const PLATE_LINE: f32 = 24.0;
+
 /// The name of a seat, who plays it, what it has.
 fn seat_words(ctx: &Context, ground: &Ground, model: &SeatPlate, small: bool) {
-    let paper = model.paper;
-    let upper = WorldRect::new(paper.min.x + 12.0, paper.center().y, paper.max.x - 8.0, paper.max.y - 9.0);
-    let rect = ground.rect(upper);
+    let rect = ground.rect(model.words);
     area(ctx, &format!("seat {}", model.seat.0), rect, true, |ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 0.0);
+        ui.spacing_mut().item_spacing = vec2(5.0, 0.0);
         let display = egui::FontFamily::Name("display".into());
-        let size = (19.0 * ground.unit).max(13.0);
-        ui.spacing_mut().interact_size.y = size * 1.25;
+        let line = PLATE_LINE.min(model.words.height()) * ground.unit;
+        let size = (line * 0.79).max(11.0);
+        ui.spacing_mut().interact_size.y = line;
+        // There is no room for the word beside the cards in a small window.
+        let narrow = small || model.words.width() * ground.unit < 9.0 * size;
         ui.horizontal(|ui| {
-            style::seat_mark(ui, model.seat, size * 1.25);
+            style::seat_mark(ui, model.seat, line);
             ui.label(egui::RichText::new(&model.name).font(egui::FontId::new(size, display.clone())));
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                // There is no room for the word beside the cards in a small window.
-                let worth = if small { &model.worth_short } else { &model.worth };
+                let worth = if narrow { &model.worth_short } else { &model.worth };
                 ui.label(egui::RichText::new(worth).font(egui::FontId::new(size * 0.84, display)));
             });
         });
-        if !small {
+        if !small && !model.player.is_empty() {
             ui.label(egui::RichText::new(&model.player).size((14.0 * ground.unit).max(11.0)));
         }
     });

@@ -95,9 +95,9 @@ pub struct HudModel<M> {
 pub struct SeatPlate {
     /// The seat.
     pub seat: Seat,
-    /// Where its paper lies on the table, in world units; the words fill the
-    /// upper half.
-    pub paper: Rect,
+    /// Where its words stand on the table, in world units: a line as high as it
+    /// is, or two if it is high enough.
+    pub words: Rect,
     /// Its name.
     pub name: String,
     /// Who plays it, under the name; not in a small window.

@@ -219,6 +219,11 @@ impl<'a> Button<'a> {
         Button { size: 15.0, ..self }
     }
 
+    /// For many beside each other.
+    pub fn tiny(self) -> Self {
+        Button { size: 12.0, ..self }
+    }
+
     /// Draws it: cut paper that lifts under the pointer and yields when pressed.
     pub fn show(self, ui: &mut Ui) -> Response {
         let font = FontId::new(self.size, display());

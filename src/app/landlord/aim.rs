@@ -92,8 +92,17 @@ fn look_away(mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>, mut stage: ResM
     *hovered = Hovered::Nothing;
 }
 
-/// Forgets an aim when the decision has been made, or another person looks.
-pub(super) fn forget(live: Res<Live<Landlord>>, mut aim: ResMut<Aim>) {
+/// Forgets an aim when the decision has been made, or another person looks: then
+/// the streets lie elsewhere, too.
+pub(super) fn forget(
+    live: Res<Live<Landlord>>,
+    mut aim: ResMut<Aim>,
+    mut stage: ResMut<Stage>,
+    mut looked: Local<Option<Viewer>>,
+) {
+    if looked.replace(live.viewer()).is_some_and(|viewer| viewer != live.viewer()) && stage.gaze().is_some() {
+        stage.set_gaze(None);
+    }
     let decided = live.game().record().moves.len();
     if aim.decided != Some(decided) || live.choices().is_empty() && aim.picked.is_some() {
         aim.set_if_neq(Aim { by_keys: aim.by_keys, decided: Some(decided), ..Aim::default() });

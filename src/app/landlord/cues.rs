@@ -382,7 +382,7 @@ impl<'a, 'b> Show<'a, 'b> {
     fn trade_card(&mut self, from: Seat, to: Seat, card: Known) {
         let piece = Piece::Card(card.card);
         if self.director.entity(piece).is_some() {
-            let start = self.hand(from);
+            let start = self.hand(from).faded(0.0);
             self.director.at.entry(piece).or_insert(start);
             self.travel_home(piece, 0.6, Path::hop(60.0));
         } else {

@@ -20,8 +20,10 @@ const MIDDLE: f32 = 40.0;
 const BOTTOM: f32 = -214.0;
 /// The middle of the row of cards.
 const CARDS_Y: f32 = -292.0;
-/// The middle of the own hand, and the most it may spread.
-const HAND: (f32, f32) = (-112.0, 520.0);
+/// The middle of the own hand, and how wide all of it may be.
+const HAND: (f32, f32) = (-117.0, 546.0);
+/// How wide a card in it is.
+const CARD: f32 = 82.0;
 
 /// The size of a plate.
 pub const PLATE: Vec2 = Vec2::new(220.0, 30.0);
@@ -195,7 +197,7 @@ fn resident(view: &View, id: HouseId, slot: u8) -> Pose {
 /// Where a card of the own hand lies; `of` is how many there are.
 fn card_in_hand(slot: u8, of: u8) -> Pose {
     let of = of.max(1);
-    let spread = (HAND.1 / f32::from(of)).min(88.0);
+    let spread = ((HAND.1 - CARD) / f32::from((of - 1).max(1))).min(88.0);
     let from_middle = f32::from(slot) - f32::from(of - 1) / 2.0;
     let at = Vec2::new(HAND.0 + from_middle * spread, CARDS_Y - from_middle.abs() * 0.6);
     Pose::new(at, DEPTH_CARD + f32::from(slot) * 0.1, 0.72).turned(from_middle * -0.008)
@@ -230,7 +232,9 @@ fn jail(view: &View) -> Pose {
     match view.table.jailed {
         Some(seat) => {
             let plate = plate(view, seat);
-            let at = plate.at + Vec2::new(PLATE.x / 2.0 - 62.0, 1.0) * plate.scale;
+            let own = view.viewer == Viewer::Seat(seat);
+            let from_right = if own { 26.0 } else { 68.0 };
+            let at = plate.at + Vec2::new(PLATE.x / 2.0 - from_right, 1.0) * plate.scale;
             Pose::new(at, DEPTH_PLATE + 2.0, plate.scale.x * 0.8)
         }
         None => Pose::new(Vec2::new(194.0, CARDS_Y), DEPTH_CARD - 2.0, 1.0).faded(0.55),

@@ -70,7 +70,7 @@ impl Show<'_, '_> {
         let plate = self.plate(seat);
         self.coins(window, plate, amount);
         // A long street is counted faster.
-        self.pass((0.24 - 0.012 * self.coins as f32).max(0.09));
+        self.pass((0.24 - 0.015 * self.coins as f32).max(0.03));
     }
 
     fn coins(&mut self, from: Pose, to: Pose, amount: u16) {

@@ -102,7 +102,8 @@ pub fn model(
 
 fn buttons(locale: Locale, live: &Live<Landlord>, names: &[String], aim: &Aim, ways: &Ways) -> Vec<MoveButton<Move>> {
     let view = live.shown();
-    let words = |mv: Move| short(locale, &view, mv).unwrap_or_else(|| say::choice(locale, &view, names, mv));
+    let picked = aim.picked.is_some();
+    let words = |mv: Move| short(locale, &view, mv, picked).unwrap_or_else(|| say::choice(locale, &view, names, mv));
     let aimed = |mv: Move| aim.by_keys && aim.moves == [mv];
     let button = |mv: Move| MoveButton::new(words(mv), vec![mv]).chosen(aimed(mv));
     if let Some(card) = aim.picked {
@@ -138,8 +139,9 @@ fn buttons(locale: Locale, live: &Live<Landlord>, names: &[String], aim: &Aim, w
     buttons
 }
 
-/// The words of a button that says less than a line in a list would.
-fn short(locale: Locale, view: &View, mv: Move) -> Option<String> {
+/// The words of a button that says less than a line in a list would; `picked` if
+/// a card is picked up, which needs no name then.
+fn short(locale: Locale, view: &View, mv: Move, picked: bool) -> Option<String> {
     let table = &view.table;
     Some(match mv {
         Move::TakeDown => locale.say("landlord-hud-take-down"),
@@ -147,8 +149,10 @@ fn short(locale: Locale, view: &View, mv: Move) -> Option<String> {
             let income = table.income(table.active).amount();
             locale.say_with("landlord-hud-collect", &[("amount", income.into())])
         }
-        Move::Floor(_) => locale.say("landlord-hud-floor"),
-        Move::Finish(_) => locale.say("landlord-hud-finish"),
+        Move::Floor(_) if picked => locale.say("landlord-hud-floor"),
+        Move::Finish(_) if picked => locale.say("landlord-hud-finish"),
+        // The prompt says what becomes of it, and there are many of them.
+        Move::Give(Some(kind)) | Move::Want(Some(kind)) => say::card_name(locale, kind),
         _ => return None,
     })
 }
@@ -165,7 +169,7 @@ fn has_button(view: &View, mv: Move, aim: &Aim) -> bool {
     };
     match mv {
         Move::Pay(amount) | Move::Charge(amount) => {
-            SUMS.contains(&amount) || matches!(mv, Move::Pay(_)) && amount == most
+            SUMS.contains(&amount) || matches!(mv, Move::Pay(_)) && amount == most || aim.by_keys && aim.moves == [mv]
         }
         Move::Offer(_) => aim.trading,
         Move::Counter(_) | Move::Give(_) | Move::Want(_) => true,
@@ -193,15 +197,16 @@ fn plate(locale: Locale, live: &Live<Landlord>, view: &View, names: &[String], s
         Some(money) => (locale.say_with("landlord-hud-money", &[("money", money.into())]), money.to_string()),
         None => (locale.say("landlord-hud-money-hidden"), "?".to_owned()),
     };
-    // Beside the words are the fan of cards and the bars of the Jail.
-    let beside = if own { 14.0 } else { 56.0 } * pose.scale.x;
-    // The mark of the seat covers the one that is cut into the plate.
-    let (left, right) = (pose.at.x - size.x / 2.0 - 13.0, pose.at.x + size.x / 2.0 - beside);
-    let (top, bottom) = (pose.at.y + size.y / 2.0 + 4.0, pose.at.y - size.y / 2.0);
+    // Beside the words are the fan of cards and the bars of the Jail, and the mark
+    // of the seat covers the one that is cut into the plate.
+    let jail = if view.table.jailed == Some(seat) { 40.0 } else { 0.0 };
+    let beside = (if own { 14.0 } else { 54.0 } + jail) * pose.scale.x;
+    let line = (size.y * 0.84).min(24.0);
+    let left = pose.at.x - size.x / 2.0 + 12.0 * pose.scale.x - line / 2.0;
+    let words = Rect::new(left, pose.at.y - line / 2.0, pose.at.x + size.x / 2.0 - beside, pose.at.y + line / 2.0);
     SeatPlate {
         seat,
-        // The words fill the upper half of a paper: here that is the plate.
-        paper: Rect::new(left, 2.0 * bottom - top, right, top),
+        words,
         name: names[seat.index()].clone(),
         player: String::new(),
         worth,

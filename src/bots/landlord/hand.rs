@@ -11,7 +11,7 @@ const FLOOR: (Worth, Worth) = (6, 22);
 /// What the hand of a seat is worth to it, a building site and empty flats included.
 pub(super) fn worth(state: &State, seat: Seat, turns: Worth) -> Worth {
     let cards = held(state, seat);
-    let costs: Vec<Worth> = (0..cards.len()).map(|nth| keep(state, seat, &cards[..nth], cards[nth], turns)).collect();
+    let costs: Vec<Worth> = (0..cards.len()).map(|nth| keep(state, &cards[..nth], cards[nth], turns)).collect();
     // What a prisoner builds does not pay before he is free.
     let free = if state.table.jailed == Some(seat) { (turns - SENTENCE).max(0) } else { turns };
     costs.iter().sum::<Worth>() + plans(state, seat, &cards, &costs, free)
@@ -24,7 +24,7 @@ fn held(state: &State, seat: Seat) -> Vec<Card> {
 }
 
 /// What a card is worth to keep for later; `before` are the cards counted already.
-fn keep(state: &State, seat: Seat, before: &[Card], card: Card, turns: Worth) -> Worth {
+fn keep(state: &State, before: &[Card], card: Card, turns: Worth) -> Worth {
     let table = &state.table;
     let kind = table.kind(card);
     let so_many = |of: fn(Kind) -> bool| before.iter().filter(|&&card| of(table.kind(card))).count();
@@ -42,7 +42,7 @@ fn keep(state: &State, seat: Seat, before: &[Card], card: Card, turns: Worth) ->
         Kind::Bomb => 34,
         Kind::Murder => 24,
         Kind::Error => 34,
-        Kind::Police => 18,
+        Kind::Police => 10,
         Kind::Squatters => 26,
         Kind::LoftConversion | Kind::CellarFlat => 9 * later,
         Kind::RentRefusal => 16,

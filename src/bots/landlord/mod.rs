@@ -178,7 +178,7 @@ fn pending(state: &State, seat: Seat) -> Worth {
         }
         Some(crime) if table.step == Step::Suspicion && crime.criminal != seat => {
             let rent: Worth = table.street(crime.criminal).map(|house| prospects(table, house).0).sum();
-            rent * SENTENCE * RIVAL / 200
+            rent * SENTENCE * RIVAL / 100 + M / 2
         }
         _ => 0,
     }

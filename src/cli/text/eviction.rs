@@ -8,6 +8,8 @@ use crate::rules::eviction::{Address, Apartment, Arrow, Colour, Eviction, Face, 
 impl Tabletop for Eviction {
     const WISH: &str = "w C2";
 
+    const THING: &str = "b C2";
+
     fn board(locale: Locale, view: &View) -> Vec<String> {
         let table = &view.table;
         let mut lines = grid(locale, table);

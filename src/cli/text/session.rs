@@ -320,9 +320,12 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     fn help(&mut self) -> io::Result<()> {
         let example = [("example", G::WISH.into())];
-        for id in ["text-help-heading", "text-help-number", "text-help-board", "text-help-always", "text-help-hand"] {
-            self.tell(&self.locale.say(id))?;
-        }
+        let thing = [("example", G::THING.into())];
+        self.tell(&self.locale.say("text-help-heading"))?;
+        self.tell(&self.locale.say("text-help-number"))?;
+        self.tell(&self.locale.say_with("text-help-board", &thing))?;
+        self.tell(&self.locale.say("text-help-always"))?;
+        self.tell(&self.locale.say("text-help-hand"))?;
         self.tell(&self.locale.say("text-help-log"))?;
         self.tell(&self.locale.say_with("text-help-why", &example))?;
         for id in ["text-help-undo", "text-help-rules", "text-help-list", "text-help-quit"] {
@@ -354,7 +357,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
         let arguments = [
             ("rank", placing.rank.into()),
             ("name", seat_name(self.locale, &[], placing.seat).into()),
-            ("points", placing.score.into()),
+            ("score", G::score(self.locale, placing.score).into()),
         ];
         self.tell(&self.locale.say_with("text-result", &arguments))?;
         for source in &placing.sources {

@@ -24,4 +24,7 @@ pub trait Tabletop: Evaluate + Leveled + Speaks {
 
     /// A wish for the help to show.
     const WISH: &str;
+
+    /// How to ask about a thing on the table, for the help to show.
+    const THING: &str;
 }

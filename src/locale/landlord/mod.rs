@@ -58,6 +58,10 @@ impl Speaks for Landlord {
         }
     }
 
+    fn score(locale: Locale, score: i32) -> String {
+        locale.say_with("landlord-hud-money", &[("money", score.into())])
+    }
+
     fn victory(locale: Locale, winners: &[String], score: i32) -> String {
         let money = ("money", score.into());
         match winners {

@@ -117,7 +117,8 @@ fn every_decision_can_be_made_with_a_pointer() {
             let choices: Vec<Move> =
                 table.live().choices().iter().copied().filter(|&mv| has_a_button(&view, mv)).collect();
             // Cards are played oftener than turns are ended, so that much is tried.
-            let busy: Vec<Move> = choices.iter().copied().filter(|mv| !matches!(mv, Move::Done | Move::Offer(_))).collect();
+            let busy: Vec<Move> =
+                choices.iter().copied().filter(|mv| !matches!(mv, Move::Done | Move::Offer(_))).collect();
             let wanted = if dice.once_in(3) { dice.pick(&choices) } else { dice.pick(&busy).or(dice.pick(&choices)) };
             make(&mut table, wanted.expect("a decision"));
             decided += 1;

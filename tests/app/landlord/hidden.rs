@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use tenement::app::flow::{Live, Pace};
+use tenement::app::flow::{Intent, Live, Pace};
 use tenement::app::hud::model::HudModel;
 use tenement::app::landlord::picture::{Look, Piece};
 use tenement::app::landlord::{Aim, Floor, Hovered, OpenCard, Preview, Ways, words};
@@ -12,12 +12,13 @@ use tenement::app::screens::Curtain;
 use tenement::app::settings::Settings;
 use tenement::app::stage::Shown;
 use tenement::bots::SeatKind;
+use tenement::cli::Speed;
 use tenement::levels::{Levels, begin};
 use tenement::record::Match;
 use tenement::rules::landlord::{Card, Event, Landlord, Move, Place, State, Step, Table as Rules};
 use tenement::rules::{Game, Seat, Viewer};
 
-use super::{Street, TABLES, hud, play_matches, step};
+use super::{Street, TABLES, hud, play, play_matches, scene, step};
 use crate::support::{BOT, Dice, PERSON};
 
 /// The cards that lie open to everybody.
@@ -54,7 +55,8 @@ fn check_cards(table: &mut Street) {
     let mut hands = world.query::<(&Piece, &Look)>();
     for (piece, look) in hands.iter(world) {
         if let Piece::Hand(seat) = piece {
-            let expected = if viewer == Viewer::Seat(*seat) { Look::Place } else { Look::Fan(state.hands[seat.index()].len()) };
+            let expected =
+                if viewer == Viewer::Seat(*seat) { Look::Place } else { Look::Fan(state.hands[seat.index()].len()) };
             assert_eq!(*look, expected);
         }
     }
@@ -224,4 +226,43 @@ fn the_ways_of_whoever_is_not_asked_are_empty() {
             assert_eq!((ways.all.len(), ways.cards.len()), (0, 0), "at {:?}", step(table));
         }
     });
+}
+
+/// A rival who could answer and did not, and one who could not, look alike.
+#[test]
+fn why_a_decision_is_final_does_not_tell_whether_somebody_passed() {
+    let houses = r#""streets": [[], [{ "floors": ["move"], "finish": "roof" }]], "money": [9, 9]"#;
+    let [passed, none] = ["error", "manager"].map(|rival| {
+        let position = format!(r#"{houses}, "hands": [["bomb"], ["{rival}"]]"#);
+        let mut table = scene(&[PERSON, BOT], Speed::None, "", &position);
+        play(&mut table, "play bomb; house 0");
+        if step(&table) == Step::Error {
+            play(&mut table, "pass");
+        }
+        assert_eq!(step(&table), Step::Act);
+        hud(&mut table)
+    });
+    assert_eq!(passed, none);
+}
+
+#[test]
+fn who_takes_the_seat_does_not_look_where_the_last_one_did() {
+    let hands = r#""hands": [["manager"], ["student"], ["law"]], "to_act": 0"#;
+    let mut table = scene(&[PERSON, PERSON, BOT], Speed::None, "", hands);
+    table.until("the seat is passed", |table| table.curtain() == Curtain::PassTheSeat);
+    table.intend(Intent::TakeSeat);
+    table.until("the person is asked", |table| table.live().asks_a_person() && table.curtain() == Curtain::Up);
+    table.press(KeyCode::Digit3);
+    assert!(table.stage().gaze().is_some());
+    while table.live().viewer() == Viewer::Seat(Seat(0)) {
+        let moves = table.live().choices().last().map(|&mv| Intent::Play(vec![mv]));
+        match moves {
+            Some(intent) => table.intend(intent),
+            None => table.update(),
+        }
+    }
+    table.until("the seat is passed", |table| table.curtain() == Curtain::PassTheSeat);
+    table.intend(Intent::TakeSeat);
+    table.update();
+    assert_eq!((table.live().viewer(), table.stage().gaze()), (Viewer::Seat(Seat(1)), None));
 }

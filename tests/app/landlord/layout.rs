@@ -170,7 +170,10 @@ fn town(seats: u8, most: usize, dice: &mut Dice) -> State {
         };
         let mut floors = Vec::new();
         for _ in 0..=dice.below(5) {
-            let kind = Kind::ALL.into_iter().filter(|kind| !kind.finishes() && !kind.lives()).max_by_key(|kind| left[kind.index()]);
+            let kind = Kind::ALL
+                .into_iter()
+                .filter(|kind| !kind.finishes() && !kind.lives())
+                .max_by_key(|kind| left[kind.index()]);
             floors.extend(kind.filter(|&kind| take(&mut left, kind)));
         }
         if floors.is_empty() {
@@ -182,7 +185,8 @@ fn town(seats: u8, most: usize, dice: &mut Dice) -> State {
         streets[seat].push(Building { floors, finish, over, cellar, residents: Vec::new() });
     }
     let tenants = Kind::ALL.into_iter().filter(|kind| kind.is_tenant());
-    let hand: Vec<Kind> = tenants.flat_map(|kind| std::iter::repeat_n(kind, left[kind.index()])).take(dice.below(28)).collect();
+    let hand: Vec<Kind> =
+        tenants.flat_map(|kind| std::iter::repeat_n(kind, left[kind.index()])).take(dice.below(28)).collect();
     let position = Position { streets, hands: vec![hand], ..Position::default() };
     Landlord::load(&position, &options, seats, 1).expect("a position")
 }
@@ -209,7 +213,8 @@ fn flats_lie_above_each_other_within_their_house() {
             for house in view.table.finished() {
                 let around = outline(&view, house).inflate(2.0);
                 let flats = house.all_flats().map(|flat| layout::flats(&view, Place { house: house.id, flat }, 1));
-                let heights: Vec<f32> = flats.inspect(|pose| assert!(around.contains(pose.at))).map(|pose| pose.at.y).collect();
+                let heights: Vec<f32> =
+                    flats.inspect(|pose| assert!(around.contains(pose.at))).map(|pose| pose.at.y).collect();
                 let scale = layout::house(&view, house.id).scale.y;
                 assert!(heights.windows(2).all(|pair| pair[1] - pair[0] > 30.0 * scale), "{heights:?}");
             }

@@ -123,7 +123,7 @@ fn the_rent_of_a_whole_street_is_counted_quickly() {
         house(&kinds.iter().enumerate().map(who).collect::<Vec<_>>().join(", "))
     };
     let street = [["student"; 3], ["student"; 3], ["single"; 3]].map(three).join(", ");
-    let position = format!(r#""streets": [[{street}]], "hands": [[], ["law"]]"#);
+    let position = format!(r#""streets": [[{street}]], "hands": [[], ["error"]]"#);
     let mut table = scene(&[PERSON, BOT], Speed::None, "", &position);
     let before = table.live().shown();
     super::play(&mut table, "done");

@@ -3,12 +3,16 @@
 
 mod by_hand;
 mod cues;
+mod dragging;
+mod gone;
 mod hidden;
 mod keyboard;
 mod layout;
 mod lengths;
 mod phases;
 mod pointer;
+mod rapid;
+mod scenes;
 mod settle;
 mod undo;
 
@@ -16,7 +20,7 @@ use bevy::prelude::*;
 use tenement::app::flow::Intent;
 use tenement::app::hud::model::HudModel;
 use tenement::app::landlord::{Aim, Hovered, Preview, Ways, words};
-use tenement::app::screens::{Screen, Setups};
+use tenement::app::screens::{Curtain, Screen, Setups};
 use tenement::bots::SeatKind;
 use tenement::cli::Speed;
 use tenement::levels::Source;
@@ -105,7 +109,7 @@ pub fn hud(table: &mut Street) -> HudModel<Move> {
 pub fn random_frame(table: &mut Street, dice: &mut Dice) {
     match some_moves(table, dice) {
         moves if !moves.is_empty() => table.intend(Intent::Play(moves)),
-        _ if table.live().awaiting().is_some() => table.intend(Intent::TakeSeat),
+        _ if table.curtain() == Curtain::PassTheSeat => table.intend(Intent::TakeSeat),
         _ => table.update(),
     }
 }

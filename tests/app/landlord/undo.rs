@@ -18,7 +18,9 @@ const HOUSES: &str = r#""streets": [
 fn what_is_built_and_who_moves_in_can_be_taken_back_step_by_step() {
     let mut table = scene(&against(1), Speed::None, "", HOUSES);
     let mut states = vec![*table.live().game().state()];
-    for mv in ["floor manager", "floor hippies", "finish roof", "play single", "flat 2,2", "play cellar-flat", "house 0"] {
+    for mv in
+        ["floor manager", "floor hippies", "finish roof", "play single", "flat 2,2", "play cellar-flat", "house 0"]
+    {
         play(&mut table, mv);
         table.check();
         states.push(*table.live().game().state());

@@ -11,6 +11,8 @@ use crate::rules::{Seat, Viewer};
 impl Tabletop for Landlord {
     const WISH: &str = "w bomb";
 
+    const THING: &str = "b T2";
+
     fn board(locale: Locale, view: &View) -> Vec<String> {
         let table = &view.table;
         let mut lines = vec![pile(locale, view)];
