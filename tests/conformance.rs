@@ -7,10 +7,10 @@ use std::fs::read_to_string;
 
 use support::conform::{Conform, conform};
 use tenement::rules::Seat;
-use tenement::rules::landlord::{self, Flat, HouseId, Kind, Landlord, Place, Use};
 use tenement::rules::eviction::{
     Address, Arrow, Card, Event, Eviction, Face, Meeple, Move, Options, RoyalSuite, SetupFile, Spot, State,
 };
+use tenement::rules::landlord::{self, Flat, HouseId, Kind, Landlord, Place, Use};
 
 impl Conform for Eviction {
     // The longest are those of four: the deck is gone through five times.
@@ -210,7 +210,8 @@ fn landlord(name: &str, change: impl Fn(&mut landlord::Options)) {
     let read =
         |name: &str| read_to_string(format!("{}/levels/landlord/{name}.json", env!("CARGO_MANIFEST_DIR"))).unwrap();
     let standard = tenement::rules::SetupFile::<Landlord>::parse_standard(&read("standard")).unwrap();
-    let file = if name == "standard" { standard } else { tenement::rules::SetupFile::parse(&read(name), &standard).unwrap() };
+    let file =
+        if name == "standard" { standard } else { tenement::rules::SetupFile::parse(&read(name), &standard).unwrap() };
     for (seats, mut options) in file.tables {
         change(&mut options);
         conform::<Landlord>(&options, seats, 0..2);

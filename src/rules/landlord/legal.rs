@@ -158,9 +158,10 @@ fn list_act(state: &State, moves: &mut Vec<Move>) {
     list_recalls(table, moves);
     moves.extend(bail(state).is_ok().then_some(Move::Bail));
     for seat in Seat::all(table.seats) {
-        if offer(state, seat).is_ok() {
-            moves.push(Move::Offer(seat));
-        }
+        // As good as a condition, but nothing for the processor to guess.
+        let with = moves.len() + usize::from(may_offer(state, seat));
+        moves.push(Move::Offer(seat));
+        moves.truncate(with);
     }
     moves.push(Move::Done);
 }
@@ -270,6 +271,14 @@ fn bail(state: &State) -> Verdict {
     } else {
         Ok(())
     }
+}
+
+/// Whether this seat of the table can be made an offer.
+fn may_offer(state: &State, seat: Seat) -> bool {
+    let table = &state.table;
+    let at = seat.index();
+    let has_cards = !state.hands[at].is_empty() | table.starting_roofs[at].is_some();
+    (seat != table.active) & has_cards & (table.this_turn.offers[at] < table.options.offers_per_rival)
 }
 
 fn offer(state: &State, seat: Seat) -> Verdict {

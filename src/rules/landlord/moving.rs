@@ -153,16 +153,17 @@ fn drive_to(state: &mut State, from: Place, to: Place, tell: &mut impl FnMut(Eve
 
 /// A decision about those a Musician drives out.
 pub(super) fn make_music(state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
-    match (state.table.step, mv) {
-        (Step::MusicTenant, Move::Resident(from)) => {
-            if drive_out(state, from, tell) {
-                return;
-            }
+    let asked = match (state.table.step, mv) {
+        (Step::MusicTenant, Move::Resident(from)) => drive_out(state, from, tell),
+        (Step::MusicPlace { tenant }, Move::Flat(place)) => {
+            drive_to(state, tenant, place, tell);
+            false
         }
-        (Step::MusicPlace { tenant }, Move::Flat(place)) => drive_to(state, tenant, place, tell),
-        _ => {}
+        _ => false,
+    };
+    if !asked {
+        go_on(state, tell);
     }
-    go_on(state, tell);
 }
 
 // -------------------------------------------------------------------- the rest

@@ -75,21 +75,27 @@ impl Table {
 
     /// What a seat would get in step 3 now (LL 1.3, R54, R87, R88).
     pub fn income(&self, seat: Seat) -> Income {
+        match self.allowance(seat) {
+            Some(amount) => Income::Allowance(amount),
+            None => Income::Rent(self.street(seat).map(|house| self.rent_of(house)).sum()),
+        }
+    }
+
+    /// What a seat would get instead of rent, if it gets none.
+    pub(super) fn allowance(&self, seat: Seat) -> Option<u16> {
         let mut houses = self.street(seat).filter(|house| house.is_finished()).peekable();
         let least = u16::from(self.options.minimum_income);
         if self.jailed == Some(seat) {
-            return Income::Allowance(match self.options.jail_income {
+            return Some(match self.options.jail_income {
                 JailIncome::One => 1,
                 JailIncome::PerHouse => (houses.filter(|house| !self.is_squatted(house)).count() as u16).max(least),
             });
         }
         if houses.peek().is_none() {
-            return Income::Allowance(1);
+            return Some(1);
         }
-        match houses.map(|house| self.rent_of(house)).sum() {
-            0 => Income::Allowance(least),
-            rent => Income::Rent(rent),
-        }
+        let pays = houses.any(|house| self.rent_of(house) > 0);
+        (!pays).then_some(least)
     }
 
     /// The tenants that would pay most without Squatters, whatever was refused

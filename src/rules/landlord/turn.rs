@@ -8,7 +8,6 @@ use super::moves::Move;
 use super::moving::lapse_refusals;
 use super::options::Ending;
 use super::play::go_on;
-use super::rent::Income;
 use super::table::{Business, State, Step, Turn};
 use crate::rules::Seat;
 
@@ -27,16 +26,16 @@ pub(super) fn begin(state: &mut State, tell: &mut impl FnMut(Event)) {
 /// tenants lapse (LL R49, R87).
 pub(super) fn collect(state: &mut State, tell: &mut impl FnMut(Event)) {
     let seat = state.table.active;
-    let income = state.table.income(seat);
-    match income {
-        Income::Rent(_) => collect_houses(state, seat, tell),
-        Income::Allowance(amount) => {
+    let amount = match state.table.allowance(seat) {
+        None => collect_houses(state, seat, tell),
+        Some(amount) => {
             state.ledgers[seat.index()].allowances += amount as i32;
             tell(Event::Allowance { seat, amount });
+            amount
         }
-    }
-    state.table.this_turn.rent = income.amount();
-    tell(Event::RentCollected { seat, amount: income.amount() });
+    };
+    state.table.this_turn.rent = amount;
+    tell(Event::RentCollected { seat, amount });
     // Only Rent Refusals go: the houses stay as they are listed.
     for at in 0..state.table.houses.len() {
         let house = &state.table.houses[at];
@@ -49,12 +48,15 @@ pub(super) fn collect(state: &mut State, tell: &mut impl FnMut(Event)) {
     go_on(state, tell);
 }
 
-fn collect_houses(state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
+/// Collects the rent of a seat; how much it is.
+fn collect_houses(state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) -> u16 {
     let table = &state.table;
+    let mut rent = 0;
     let ledger = &mut state.ledgers[seat.index()];
     for house in table.street(seat).filter(|house| !table.is_squatted(house)) {
         for share in table.shares(house) {
             let (house, flat, amount) = (house.id, share.flat, share.amount());
+            rent += amount;
             match share.tenant {
                 Some(card) => {
                     ledger.tenants += amount as i32;
@@ -68,6 +70,7 @@ fn collect_houses(state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
             }
         }
     }
+    rent
 }
 
 // --------------------------------------------------------- step 4: buying cards

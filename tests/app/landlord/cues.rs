@@ -3,20 +3,16 @@
 
 use bevy::prelude::*;
 use tenement::app::flow::Intent;
-use tenement::app::landlord::picture::{Look, Piece, pic};
-use tenement::app::pictures::Pictures;
 use tenement::app::screens::Screen;
 use tenement::app::sound::{PlaySound, Sound};
+use tenement::app::stage::Stage;
 use tenement::app::stage::cue::{Act, Cue};
-use tenement::app::stage::table::{PieceIndex, Placed};
-use tenement::app::stage::{Shown, Stage};
 use tenement::cli::Speed;
-use tenement::rules::landlord::{Event, Landlord, View, Window};
-use tenement::rules::{Game, Seat, Viewer};
+use tenement::rules::Seat;
+use tenement::rules::landlord::{Event, Window};
 
-use super::lengths::shown;
-use super::scenes::{HOUSES, SCENES, SQUATTED, laid};
-use super::{Street, against, moves, play, scene, step};
+use super::scenes::{SCENES, SQUATTED, laid};
+use super::{Street, against, moves, scene, step};
 use crate::support::{BOT, Dice, PERSON, opening};
 
 fn has(cues: &[Cue], wanted: Sound) -> bool {

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use bevy::camera::{NormalizedRenderTarget, RenderTargetInfo};
+use bevy::camera::NormalizedRenderTarget;
 use bevy::picking::backend::HitData;
-use bevy::picking::events::{Click, Drag, DragDrop, DragEnd, DragStart, Move as PointerMove};
+use bevy::picking::events::{Click, Move as PointerMove};
 use bevy::picking::pointer::{Location, PointerId};
 use bevy::prelude::*;
 use tenement::app::hud::Pressed;
