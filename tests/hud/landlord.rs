@@ -224,7 +224,7 @@ fn the_plates_say_who_has_how_much() {
     let harness = margins(USUAL, said.clone());
     assert!(says(&harness, &said.prompt));
     for plate in &said.seats {
-        assert!(says(&harness, &plate.name) && says(&harness, &plate.worth), "{plate:?}");
+        assert!(says(&harness, &plate.name) && says(&harness, &plate.worth_short), "{plate:?}");
     }
 }
 

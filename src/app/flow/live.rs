@@ -28,7 +28,8 @@ pub struct LogLine<G: Shown> {
     event: G::Event,
     /// How many decisions had been made by then.
     decisions: usize,
-    /// What was open to everybody just after the move it belongs to.
+    /// What was open to everybody just after the move it belongs to, or before it
+    /// ([`Shown::is_of_the_past`]).
     view: G::View,
 }
 
@@ -38,7 +39,8 @@ impl<G: Shown> LogLine<G> {
         G::seen(&self.event, viewer)
     }
 
-    /// What was open to everybody just after the move it belongs to.
+    /// What was open to everybody just after the move it belongs to, or before it
+    /// if what it names is gone by then.
     pub fn view(&self) -> &G::View {
         &self.view
     }
@@ -138,11 +140,15 @@ impl<G: Shown> Live<G> {
     /// Makes a decision; returns what happened as the viewer may see it.
     pub(super) fn play(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
         let viewer = self.viewer;
+        let before = G::view(self.game.state(), Viewer::Spectator);
         let events = self.game.play(mv)?;
         let decisions = self.game.record().moves.len();
-        let view = G::view(self.game.state(), Viewer::Spectator);
+        let after = G::view(self.game.state(), Viewer::Spectator);
         let seen = events.iter().map(|event| G::seen(event, viewer)).collect();
-        self.log.extend(events.into_iter().map(|event| LogLine { event, decisions, view: view.clone() }));
+        self.log.extend(events.into_iter().map(|event| {
+            let view = if G::is_of_the_past(&event, &after) { before.clone() } else { after.clone() };
+            LogLine { event, decisions, view }
+        }));
         self.look_again();
         Ok(seen)
     }

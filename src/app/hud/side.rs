@@ -70,8 +70,8 @@ fn fitting(ui: &Ui, lines: &[String], width: f32, height: f32) -> f32 {
         };
         lines.iter().map(|line| one(line) + ui.spacing().item_spacing.y).sum::<f32>()
     };
-    let sizes = [14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0];
-    sizes.into_iter().find(|&size| high(size) <= height).unwrap_or(6.0)
+    let sizes = [14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0];
+    sizes.into_iter().find(|&size| high(size) <= height).unwrap_or(5.0)
 }
 
 /// The log; returns the line under the pointer, if there is room for any.

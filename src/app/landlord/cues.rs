@@ -72,11 +72,11 @@ impl<'a, 'b> Show<'a, 'b> {
             Event::CardPlayed { seat, card, .. } => self.play_card(seat, card),
             Event::Countered { seat, card, window } => self.counter(seat, card, window),
             Event::Discarded { card } => self.discard(card),
-            Event::Returned { seat, card } => self.to_hand(seat, Some(card)),
-            Event::FloorReturned { seat, card } => self.to_hand(seat, card),
+            Event::Returned { seat, card } => self.take_in_hand(seat, Some(card)),
+            Event::FloorReturned { seat, card } => self.take_in_hand(seat, card),
             Event::TakenBack { seat, card } => {
                 self.play(Sound::Double);
-                self.to_hand(seat, Some(card));
+                self.take_in_hand(seat, Some(card));
             }
             Event::Drawn { seat, card, .. } => self.draw(seat, card),
             Event::Traded { from, to, card } => self.trade_card(from, to, card),
@@ -336,7 +336,7 @@ impl<'a, 'b> Show<'a, 'b> {
     }
 
     /// A card goes to a hand: to be seen in the own one, from behind to others.
-    pub(super) fn to_hand(&mut self, seat: Seat, card: Option<Known>) {
+    pub(super) fn take_in_hand(&mut self, seat: Seat, card: Option<Known>) {
         let piece = card.map(|known| Piece::Card(known.card));
         let entity = piece.filter(|&piece| self.director.entity(piece).is_some());
         match entity {

@@ -102,10 +102,9 @@ fn all_hands_are_hidden_while_the_seat_is_passed() {
             assert!(state.hands.iter().all(|hand| hand.iter().all(|card| !shown.contains(&card))));
             assert!(table.live().choices().is_empty(), "nobody decides meanwhile");
             assert!(hud(table).awaiting.is_some() && hud(table).buttons.is_empty());
-        } else if table.curtain() == Curtain::PassTheSeat {
+        } else if let (Viewer::Seat(seat), true) = (table.live().viewer(), table.told().iter().any(|told| told.reset)) {
             taken += 1;
-            let Some(decision) = table.live().to_act() else { return };
-            let hand = table.live().game().state().hands[decision.seat.index()];
+            let hand = table.live().game().state().hands[seat.index()];
             assert!(hand.iter().all(|card| shown.contains(&card)), "the hand of the person who took the seat");
         }
     });
@@ -230,19 +229,29 @@ fn the_ways_of_whoever_is_not_asked_are_empty() {
 
 /// A rival who could answer and did not, and one who could not, look alike.
 #[test]
-fn why_a_decision_is_final_does_not_tell_whether_somebody_passed() {
-    let houses = r#""streets": [[], [{ "floors": ["move"], "finish": "roof" }]], "money": [9, 9]"#;
-    let [passed, none] = ["error", "manager"].map(|rival| {
-        let position = format!(r#"{houses}, "hands": [["bomb"], ["{rival}"]]"#);
-        let mut table = scene(&[PERSON, BOT], Speed::None, "", &position);
-        play(&mut table, "play bomb; house 0");
-        if step(&table) == Step::Error {
-            play(&mut table, "pass");
-        }
-        assert_eq!(step(&table), Step::Act);
-        hud(&mut table)
-    });
-    assert_eq!(passed, none);
+fn no_word_tells_whether_somebody_passed() {
+    let houses = r#""streets": [[], [{ "floors": ["move", "roof"], "finish": "roof", "residents": [
+        { "kind": "student", "flat": 1 }] }]], "money": [9, 9]"#;
+    for (decisions, answer) in [
+        ("play bomb; house 0", "error"),
+        ("play bomb; house 0", "police"),
+        ("play bomb; house 0", "double_system"),
+        ("play murder; resident 0,1", "error"),
+        ("play murder; resident 0,1", "double_system"),
+        ("play squatters; flat 0,2", "police"),
+    ] {
+        let [passed, none] = [answer, "manager"].map(|rival| {
+            let position = format!(r#"{houses}, "hands": [["bomb", "murder", "squatters"], ["{rival}"]]"#);
+            let mut table = scene(&[PERSON, BOT], Speed::None, "", &position);
+            play(&mut table, decisions);
+            if step(&table) != Step::Act {
+                play(&mut table, "pass");
+            }
+            assert_eq!(step(&table), Step::Act);
+            hud(&mut table)
+        });
+        assert_eq!(passed, none, "{decisions}: it is told that somebody has a card against it");
+    }
 }
 
 #[test]
@@ -253,7 +262,8 @@ fn who_takes_the_seat_does_not_look_where_the_last_one_did() {
     table.intend(Intent::TakeSeat);
     table.until("the person is asked", |table| table.live().asks_a_person() && table.curtain() == Curtain::Up);
     table.press(KeyCode::Digit3);
-    assert!(table.stage().gaze().is_some());
+    let seen = (table.curtain(), table.live().viewer(), table.live().awaiting());
+    assert!(table.stage().gaze().is_some(), "{seen:?}");
     while table.live().viewer() == Viewer::Seat(Seat(0)) {
         let moves = table.live().choices().last().map(|&mv| Intent::Play(vec![mv]));
         match moves {
