@@ -130,7 +130,7 @@ fn one_greedy_bot_beats_three_random_ones() {
         let Standing::Over(placings) = Landlord::standing(end.state()) else { panic!("over") };
         won += u64::from(placings.iter().any(|placing| placing.rank == 1 && placing.seat == hero));
     }
-    assert!(won * 100 >= count * 90, "{won} of {count}");
+    assert!(won * 100 >= count * 95, "{won} of {count}");
 }
 
 #[test]

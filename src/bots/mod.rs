@@ -6,8 +6,8 @@
 //! but the seed that comes with the question, which [`thought_seed`] derives
 //! from the seed of the match: a match of bots is the same behind every door.
 //!
-//! A game plugs in by [`Evaluate`]: `eviction` says what a table is worth,
-//! `greedy` searches the turn.
+//! A game plugs in by [`Evaluate`]: `eviction` and `landlord` say what a table
+//! is worth, `greedy` searches the turn, or as much of it as the game cares for.
 
 mod eviction;
 mod greedy;
@@ -42,6 +42,10 @@ pub trait Evaluate: Game {
     /// Drops moves that the search need not try, all of them if need be. It is
     /// not asked about the decision itself, only about those that follow it.
     fn prune(_state: &Self::State, _moves: &mut Vec<Self::Move>) {}
+
+    /// Drops answers to the decision itself that are not worth a thought. At
+    /// least one stays; if it is the only one, that is the decision.
+    fn consider(_state: &Self::State, _moves: &mut Vec<Self::Move>) {}
 }
 
 /// The seed of the thought about a decision: the fingerprint ([`digest`]) of the
@@ -76,6 +80,9 @@ impl<G: Evaluate> Thought<G> {
         let mut chance = Chance::new(seed);
         let mut moves = Vec::new();
         G::legal_moves(&state, &mut moves);
+        if level == Level::Greedy && moves.len() > 1 {
+            G::consider(&state, &mut moves);
+        }
         let stage = match (level, G::to_act(&state)) {
             (Level::Greedy, Some(decision)) if moves.len() > 1 => {
                 Stage::Searching(Box::new(Search::new(state, decision.seat, moves)))

@@ -44,6 +44,7 @@ pub use pieces::{Card, Flat, HouseId, Kind, Place, Use};
 pub use position::{Building, Lodger, Position};
 pub use rent::{Income, Share};
 pub use residents::Residents;
+pub(crate) use suit::Room;
 pub use table::{Business, Crime, Floors, Ledger, MOST_SEATS, Music, State, Step, Table, Turn, View};
 
 use super::{Decision, Game, Refusal, Seat, SetUp, Standing, Unfit, Viewer};

@@ -15,7 +15,7 @@ pub(super) type Places = ArrayVec<[Place; 7 * MOST_HOUSES]>;
 
 /// What matters of a finished house to those who would move in.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Room {
+pub(crate) struct Room {
     pub house: HouseId,
     height: u8,
     /// The flats nobody lives in.
@@ -28,8 +28,13 @@ pub(super) struct Room {
 pub(super) type Rooms = ArrayVec<[Room; MOST_HOUSES]>;
 
 impl Room {
+    /// How many flats nobody lives in.
+    pub fn vacancies(&self) -> u8 {
+        self.free.count_ones() as u8
+    }
+
     /// Somebody of this kind moves in.
-    pub(super) fn fill(&mut self, kind: Kind, flat: Flat, flats: u8) {
+    pub fn fill(&mut self, kind: Kind, flat: Flat, flats: u8) {
         self.free &= !span(flat, flats);
         self.inhabited = true;
         self.hippies |= kind == Kind::Hippies;
@@ -44,14 +49,14 @@ impl Table {
     }
 
     /// The same of a house whose room is known.
-    pub(super) fn entrances_of(&self, kind: Kind, room: &Room) -> Flats {
+    pub(crate) fn entrances_of(&self, kind: Kind, room: &Room) -> Flats {
         let low = room.height <= self.options.deck.terms(kind).max_height.unwrap_or(u8::MAX);
         let suits = low & self.company_suits(kind, room);
         self.fit(kind, room.height, room.free) * Flats::from(suits)
     }
 
     /// The room in a house, if it has any.
-    fn room(&self, house: &House) -> Option<Room> {
+    pub(crate) fn room(&self, house: &House) -> Option<Room> {
         let free = house.free();
         if free == 0 || !house.is_finished() {
             return None;
