@@ -13,7 +13,7 @@ use crate::rules::{Seat, Viewer};
 const LEFT: f32 = -636.0;
 const RIGHT: f32 = 376.0;
 /// The top of the rivals' streets.
-const TOP: f32 = 298.0;
+const TOP: f32 = 270.0;
 /// Between the rivals' streets and the own one.
 const MIDDLE: f32 = 40.0;
 /// The bottom of the own street.

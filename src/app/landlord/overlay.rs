@@ -47,7 +47,7 @@ fn cover(
     pieces: Query<(&Rest, &Wears)>,
     pictures: Res<Pictures>,
     lit: Res<LitLine>,
-    mut counted: Local<Set<HouseId>>,
+    (mut counted, mut held): (Local<Set<HouseId>>, Local<Set<Card>>),
     mut overlay: ResMut<Overlay>,
 ) {
     overlay.clear();
@@ -67,7 +67,11 @@ fn cover(
     let standing: Set<HouseId> = view.table.finished().map(|house| house.id).collect();
     *counted = if stage.is_still() { standing } else { counted.and(standing) };
     cover.rents(*counted);
+    // And only cards that lay in the hand before have their numbers.
+    let hand = cover.own_cards();
+    *held = if stage.is_still() { hand } else { held.and(hand) };
     if !stage.is_still() {
+        cover.numbers(*held);
         return;
     }
     cover.hand(&ways, &aim, *hovered);
@@ -149,6 +153,24 @@ impl Cover<'_> {
     }
 
     // ------------------------------------------------------------------ cards
+
+    /// The cards the viewer holds, the starting roof included.
+    fn own_cards(&self) -> Set<Card> {
+        let Viewer::Seat(seat) = self.view.viewer else { return Set::EMPTY };
+        let roof = self.view.table.starting_roofs[seat.index()];
+        roof.into_iter().chain(self.view.hand.unwrap_or_default().iter()).collect()
+    }
+
+    /// The numbers of these cards where they lie in the hand.
+    fn numbers(&mut self, of: Set<Card>) {
+        let Viewer::Seat(seat) = self.view.viewer else { return };
+        let roof = self.view.table.starting_roofs[seat.index()];
+        let cards = roof.into_iter().chain(self.view.hand.unwrap_or_default().iter());
+        for (slot, card) in cards.enumerate().filter(|(_, card)| of.contains(*card)) {
+            let pose = layout::rest(self.view, Piece::Card(card), Some(Piece::Hand(seat)), slot as u8);
+            self.badges(card, self.view.table.kind(card), pose.at_depth(pose.depth + 0.01));
+        }
+    }
 
     fn hand(&mut self, ways: &Ways, aim: &Aim, hovered: Hovered) {
         let Viewer::Seat(seat) = self.view.viewer else { return };

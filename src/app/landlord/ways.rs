@@ -88,7 +88,9 @@ fn is_with_any(mv: Move) -> bool {
 }
 
 fn look(live: Res<Live<Landlord>>, aim: Res<Aim>, mut ways: ResMut<Ways>) {
-    let next = of(&live, aim.picked);
+    let mut next = of(&live, aim.picked);
+    // A click on a plate looks closely, unless somebody is about to trade.
+    next.all.retain(|way| aim.trading || !matches!(way.target, Target::Street(_)));
     if *ways != next {
         *ways = next;
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Plan, Screen};
 use crate::app::pictures::Pictures;
-use crate::app::stage::Shown;
+use crate::app::stage::{Eye, Shown, Stage};
 use crate::games::with_game;
 
 /// Adds the pictures behind the screens.
@@ -22,6 +22,7 @@ fn paint(
     mut commands: Commands,
     screen: Res<State<Screen>>,
     plan: Res<Plan>,
+    stage: Res<Stage>,
     pictures: Res<Pictures>,
     windows: Query<&Window>,
     mut scenes: Query<(&mut Sprite, &mut Transform), With<Scene>>,
@@ -42,7 +43,9 @@ fn paint(
     let window = windows.iter().next().map_or(Vec2::new(16.0, 9.0), |window| window.size());
     let (wide, high) = (window.x / 1280.0, window.y / 720.0);
     let cover = wide.max(high) / wide.min(high).max(0.001);
-    let transform = Transform::from_xyz(0.0, 0.0, BEHIND).with_scale(Vec3::splat(cover * 1.03));
+    // Whoever looks closely at a part of the table still sees it before all of it.
+    let Eye { at, zoom } = stage.leaning();
+    let transform = Transform::from_xyz(at.x, at.y, BEHIND).with_scale(Vec3::splat(cover * zoom * 1.03));
     match scenes.iter_mut().next() {
         Some((mut shown, mut at)) => {
             if shown.image != sprite.image {

@@ -99,6 +99,11 @@ impl Stage {
         self.gaze
     }
 
+    /// Where the camera has come to on the way to what somebody looks at.
+    pub fn leaning(&self) -> Eye {
+        self.leaning
+    }
+
     /// Whether there is no cue at all.
     pub fn is_empty(&self) -> bool {
         self.cues.is_empty()
