@@ -14,7 +14,7 @@ pub trait Bits: Copy + Eq + Hash + BitAnd<Output = Self> + BitOr<Output = Self> 
     const BITS: u8;
     /// No bit.
     const NONE: Self;
-    /// The bit with this number, below [`Bits::BITS`].
+    /// The bit with this number, below how many there are.
     fn one(bit: u8) -> Self;
     /// The bits below this number, which is at most [`Bits::BITS`].
     fn below(end: u8) -> Self;
@@ -61,7 +61,7 @@ bits!(u8 u64 u128);
 pub trait SetItem: Copy {
     /// What a set of such ids is kept in.
     type Bits: Bits;
-    /// The id as a number below [`Bits::BITS`].
+    /// The id as a number below how many bits there are.
     fn bit(self) -> u8;
     /// The id of a number that came from [`SetItem::bit`].
     fn from_bit(bit: u8) -> Self;
