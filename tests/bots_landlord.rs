@@ -120,7 +120,7 @@ fn pacing() {
 #[test]
 fn one_greedy_bot_beats_three_random_ones() {
     let options = setup("standard", 4);
-    let count = matches(10, 200);
+    let count = matches(40, 200);
     let mut won = 0;
     for seed in 0..count {
         let hero = Seat((seed % 4) as u8);
