@@ -82,38 +82,21 @@ impl Done {
     }
 }
 
+// LL deck: how many rounds matches of greedy bots last, by the number of seats.
 #[test]
-#[ignore = "prints how matches of greedy bots go, to be compared with LL deck"]
-fn pacing() {
-    for seats in 2..=6u8 {
+fn matches_last_about_as_long_as_the_specification_expects() {
+    for (seats, expected) in [(2, 14.0), (3, 9.0), (4, 6.5), (5, 6.0), (6, 4.7)] {
         let options = setup("standard", seats);
-        let (mut rounds, mut best, mut worst, mut decisions) = (0, 0, 0, 0);
-        let mut firsts = 0.0;
-        let mut done = Done::default();
-        let count = matches(2, 40);
-        let began = std::time::Instant::now();
-        for seed in 0..count {
-            let levels = vec![Level::Greedy; usize::from(seats)];
-            let end = play_out(&options, &levels, seed, |_, _, _, _, events| events.iter().for_each(|e| done.see(e)));
-            let Standing::Over(placings) = Landlord::standing(end.state()) else { panic!("over") };
-            rounds += u32::from(end.state().table.round());
-            best += placings[0].score;
-            worst += placings.last().map_or(0, |placing| placing.score);
-            decisions += end.record().moves.len();
-            firsts += f64::from(u8::from(placings[0].seat == Seat(0)));
-        }
-        let per = |sum: f64| sum / count as f64;
-        println!(
-            "{seats} seats: {:.1} rounds, winner {:.0}, last {:.0}, first seat wins {:.0} %, {:.0} decisions, {:.2} ms each",
-            per(f64::from(rounds)),
-            per(f64::from(best)),
-            per(f64::from(worst)),
-            100.0 * per(firsts),
-            per(decisions as f64),
-            began.elapsed().as_secs_f64() * 1000.0 / decisions as f64,
-        );
-        let each: Vec<String> = done.0.iter().map(|(what, n)| format!("{what} {:.1}", per(f64::from(*n)))).collect();
-        println!("   {}", each.join(", "));
+        let count = matches(8, 40);
+        let rounds: f64 = (0..count)
+            .map(|seed| {
+                let levels = vec![Level::Greedy; usize::from(seats)];
+                let end = play_out(&options, &levels, seed, |_, _, _, _, _| {});
+                f64::from(end.state().table.round())
+            })
+            .sum();
+        let mean = rounds / count as f64;
+        assert!((expected * 0.5..expected * 1.6).contains(&mean), "{seats} seats: {mean} rounds");
     }
 }
 
