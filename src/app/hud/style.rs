@@ -77,12 +77,14 @@ fn cut(rect: Rect, seed: u32) -> Vec<Pos2> {
         let mixed = (seed.wrapping_add(nth).wrapping_mul(2_654_435_761) >> 7) % 1000;
         (mixed as f32 / 1000.0 - 0.5) * 5.0
     };
+    // The fold must stay between the corners, or a narrow sheet throws spikes.
+    let fold = |nth: u32| rect.center().x + (off(nth) * 8.0).clamp(-rect.width() / 4.0, rect.width() / 4.0);
     vec![
         rect.left_top() + vec2(off(1), off(2)),
-        pos2(rect.center().x + off(3) * 8.0, rect.top() + off(4) * 0.5),
+        pos2(fold(3), rect.top() + off(4) * 0.5),
         rect.right_top() + vec2(off(5), off(6)),
         rect.right_bottom() + vec2(off(7), off(8)),
-        pos2(rect.center().x + off(9) * 8.0, rect.bottom() + off(10) * 0.5),
+        pos2(fold(9), rect.bottom() + off(10) * 0.5),
         rect.left_bottom() + vec2(off(11), off(12)),
     ]
 }
