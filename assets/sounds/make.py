@@ -1147,6 +1147,540 @@ def politics(v, rng):
     return finish(room(out, mix=0.25, size=1.3, tail=0.25), -15, dull=6000, fade=0.06)
 
 
+# ---------------------------------------------------------------- the sounds of Alternatywy 4
+# A name that the workshop has already ends in an underscore here, and loses it in the file's name.
+
+
+def rub(seconds, rng, f0, f1, q, env, rate=0.0, depth=0.5):
+    """One thing is drawn over another: noise whose centre moves, ribbed `rate` times a second."""
+    x = sweep(noise(seconds, rng), lambda t: f0 * (f1 / f0) ** t, q)
+    if rate:
+        x = [s * (1 - depth + depth * abs(math.sin(math.pi * rate * i / SR)) ** 2) for i, s in enumerate(x)]
+    return shape(x, env)
+
+
+def drop(f, level=1.0):
+    """A drop falls into a puddle: the bubble it makes sings upwards."""
+    out, p = [], 0.0
+    for i in range(n_of(0.09)):
+        t = i / SR
+        p += f * (1 + 9 * t) / SR
+        out.append(level * min(1, t / 0.002) * math.exp(-t / 0.02) * min(1, (0.09 - t) / 0.02) * math.sin(TAU * p))
+    return out
+
+
+def bell(f, t60, hard=0.9):
+    """A small bell of brass, its third a minor one."""
+    return strike([(f, t60, 1.0), (f * 1.004, t60 * 0.8, 0.4), (f * 0.5, t60 * 0.6, 0.22), (f * 1.19, t60 * 0.6, 0.35), (f * 2.01, t60 * 0.45, 0.28),
+                   (f * 2.74, t60 * 0.3, 0.22), (f * 3.9, t60 * 0.15, 0.10)], hard)
+
+
+def broom(seconds, rng, back=False, level=1.0):
+    """One stroke of a birch broom over concrete."""
+    f0, f1 = (2700, 1500) if back else (1400, 3000)
+    out = add([], rub(seconds, rng, f0, f1, 0.9, hump(0.35, 0.8), 37, 0.35), 0, 0.8 * level)
+    return add(out, paper(seconds, rng, 2600, 1200, 4800, hump(0.4), (0.8, 3.5)), 0, 1.1 * level)
+
+
+def pail(rng, f=330.0, level=1.0, t60=0.22):
+    """A bucket of tin is put down, and its handle falls over."""
+    out = add([], iron(rng, f, t60, 1.4, 9), 0, 0.8 * level)
+    add(out, panel(rng, 160, 2.6, 0.09, 0.85), 0, 0.5 * level)
+    return add(out, metal(rng, 1500, 3600, 4, 0.08, 0.6), 0.075, 0.28 * level)
+
+
+def nib(rng, seconds, f0, f1, level=1.0, env=None):
+    """One stroke of a pencil on paper that lies on wood."""
+    env = env or hump(0.4, 0.6)
+    out = add([], rub(seconds, rng, f0, f1, 1.5, env), 0, 0.75 * level)
+    add(out, paper(seconds, rng, 4200, 1600, 5600, env, (0.3, 1.2)), 0, 0.8 * level)
+    return add(out, strike([(430, 0.03, 0.8), (760, 0.025, 0.6), (1240, 0.02, 0.4)], 1.2, 0.3, rng), 0, 0.10 * level)
+
+
+def rip(seconds, rng):
+    """Paper is torn."""
+    x = paper(seconds, rng, 5200, 1300, 5200, lambda t: 0.35 + 0.65 * t, (0.4, 1.6))
+    n = len(x)
+    x = [s * 1.6 * (0.45 + 0.55 * abs(math.sin(math.pi * (75 + 130 * i / n) * i / SR))) for i, s in enumerate(x)]
+    y = sweep(noise(seconds, rng), lambda t: 1500 + 2400 * t, 1.6)
+    return add(x, shape(y, lambda t: min(1, t * 10) * (0.4 + 0.6 * t) * min(1, (1 - t) * 12)), 0, 0.55)
+
+
+def rubber(rng, f=128.0, level=1.0):
+    """The stamp of an office, on a desk that has seen many."""
+    out = add([], panel(rng, f, 2.6, 0.14, 0.9), 0.004, 1.0 * level)
+    x = shape(noise(0.035, rng), lambda t: min(1, t * 12) * math.exp(-t * 6))
+    add(out, biquad(biquad(x, "low", 2300, 0.6), "high", 300), 0, 1.5 * level)
+    return add(out, wood(f * 2.85, rng, 0.05, 1.6, 0.8), 0.003, 0.9 * level)
+
+
+def shutter(rng, slats, gap, f=620.0):
+    """Slats of a roller shutter run over the edge; gap(0..1) seconds apart."""
+    out, at = [], 0.0
+    for k in range(slats):
+        t = k / max(1, slats - 1)
+        x = add([], wood(f * (1 + 0.25 * rng.random()), rng, 0.03, 0.9, 0.8), 0, 0.55 + 0.3 * rng.random())
+        add(x, metal(rng, 1300, 3200, 3, 0.04, 0.7), 0, 0.16)
+        add(out, x, at)
+        at += gap(t) * (0.9 + 0.2 * rng.random())
+    return add(out, rub(at, rng, 900, 1300, 1.0, hump(0.5, 0.6), 60, 0.4), 0, 0.25)
+
+
+def token(v, rng):
+    """A token of thick card is laid on the table, face down."""
+    d = (0.05, 0.06, 0.045)[v]
+    out = add([], paper(d, rng, 2000, 900, 3800, hump(0.7)), 0, 0.6)
+    add(out, slap(rng, 0.9, (310, 340, 285)[v], 3000, 0.03), d)
+    add(out, wood((610, 665, 565)[v], rng, 0.045, 1.5, 0.6), d, 0.65)
+    if v == 1:  # its other edge
+        add(out, wood(700, rng, 0.03, 1.5, 0.5), d + 0.035, 0.25)
+    return finish(room(out, mix=0.15), -18, dull=7000)
+
+
+def reveal(v, rng):
+    """All of them are turned over at once."""
+    out = add([], whoosh(0.17, rng, 600, 2200, 0.75, 1.4), 0, 0.7)
+    add(out, paper(0.16, rng, 2400, 1000, 4300, hump(0.6)), 0.0, 0.7)
+    for k, at in enumerate((0.165, 0.172, 0.186, 0.193, 0.212)):
+        add(out, slap(rng, 0.65, 250 + 33 * k, 3200, 0.03), at)
+        add(out, wood(540 + 47 * ((k * 3) % 5), rng, 0.05, 1.3, 0.7), at, 0.6)
+    add(out, panel(rng, 170, 2.4, 0.09, 0.86), 0.17, 0.6)
+    return finish(room(out, mix=0.18), -15, dull=7500)
+
+
+def step_(v, rng):
+    """A figure of cardboard comes walking over the lino; now and then a sole sticks."""
+    out, at = [], 0.0
+    for k in range((2, 3, 3)[v]):
+        f = (236, 258, 218)[v] * (1.0 if k % 2 else 1.12)
+        level = 0.7 + 0.12 * k
+        add(out, slap(rng, 0.75 * level, f * 1.4, 2600, 0.022), at)
+        add(out, strike([(f, 0.05, 0.8), (f * 1.9, 0.035, 0.6), (f * 3.3, 0.025, 0.4), (f * 5.2, 0.015, 0.2)], 1.5, 0.3, rng), at, 0.8 * level)
+        if k == (1, 0, 2)[v]:
+            add(out, creak(0.05, rng, lambda t: 320 + 260 * t, (960, 1540), hump(0.6), 0.08), at + 0.028, 0.5)
+        at += (0.165, 0.13, 0.145)[v] * (0.95 + 0.1 * rng.random())
+    return finish(room(out, mix=0.22, size=1.2), -17, dull=6500)
+
+
+def letter(v, rng):
+    """An envelope is pushed under a door, catches on the threshold, and lies within."""
+    d = (0.21, 0.18, 0.24)[v]
+    hump_on = lambda t: hump(0.3)(t / 0.45) if t < 0.45 else 1.1 * hump(0.25)((t - 0.45) / 0.55)
+    out = add([], paper(d, rng, 2600, 900, 4200, hump_on), 0, 1.0)
+    add(out, rub(d, rng, (900, 1050, 800)[v], 2200, 1.1, hump_on), 0, 0.45)
+    add(out, wood((420, 455, 390)[v], rng, 0.035, 1.6, 0.6), d * 0.42, 0.22)
+    add(out, slap(rng, 0.55, (230, 250, 215)[v], 2600, 0.03), d + 0.012)
+    return finish(room(out, mix=0.2), -18, dull=6500)
+
+
+def clerk(v, rng):
+    """A row of letters on an old typewriter, up to its bell."""
+    out, at = [], 0.0
+    for k in range(8):
+        level = 0.65 + 0.35 * rng.random()
+        add(out, metal(rng, 1150 + 90 * (k * 5 % 7), 4200, 5, 0.05, 0.4), at, 0.40 * level)
+        add(out, wood(390 + 22 * (k * 3 % 5), rng, 0.035, 1.2, 0.8), at, 0.75 * level)
+        add(out, slap(rng, 0.45 * level, 300, 3600, 0.02), at)
+        add(out, latch(rng, 0.16 * level, 1900), at + 0.03)
+        at += (0.072, 0.066, 0.095, 0.064, 0.07, 0.062, 0.10, 0.085)[k]
+    add(out, bell(2093.0, 0.75), at, 0.62)
+    add(out, latch(rng, 0.35, 1500), at)
+    return finish(room(out, mix=0.16), -16, dull=8000, fade=0.08)
+
+
+def pencil(v, rng):
+    """A name is written on the List: many short strokes, the last with a flourish."""
+    out, at = [], 0.0
+    strokes = ((0.05, 0.042, 0.06, 0.04, 0.05, 0.10), (0.06, 0.05, 0.045, 0.055, 0.12), (0.045, 0.05, 0.04, 0.045, 0.05, 0.04, 0.09))[v]
+    for k, d in enumerate(strokes):
+        up = k % 2
+        f = 2350 + 240 * (k * 3 % 5)
+        add(out, nib(rng, d, f * (1.0 if up else 1.35), f * (1.4 if up else 1.0), 0.75 + 0.3 * rng.random()), at)
+        at += d + 0.012 + (0.035 if k == len(strokes) // 2 else 0.0)
+    return finish(room(out, mix=0.1), -21, dull=7000)
+
+
+def strike_(v, rng):
+    """A line is drawn through a name, firmly; once, or there and back."""
+    out = add([], nib(rng, 0.20, 1900, 3300, 1.1, lambda t: min(1, t * 8) * (0.55 + 0.45 * t) * min(1, (1 - t) * 10)), 0)
+    if v:
+        add(out, nib(rng, 0.15, 3100, 1900, 1.0, lambda t: min(1, t * 8) * (1 - 0.4 * t) * min(1, (1 - t) * 10)), 0.21)
+    else:  # the point is put down at the end
+        add(out, slap(rng, 0.4, 480, 3600, 0.014), 0.225)
+        add(out, wood(900, rng, 0.03, 0.9, 0.7), 0.225, 0.45)
+    return finish(room(out, mix=0.12), -18, dull=7500)
+
+
+def notice(v, rng):
+    """A poster is smoothed out on the board, and pinned: one corner, the other corner."""
+    out = add([], paper(0.22, rng, 2200, 800, 3800, hump(0.4)), 0, 0.9)
+    add(out, rub(0.22, rng, 800, 1500, 1.0, hump(0.5)), 0, 0.35)
+    for k, at in enumerate((0.27, 0.46)):
+        add(out, slap(rng, 0.5, 260, 2400, 0.03), at)  # the thumb
+        add(out, strike([(182 - 12 * k, 0.09, 0.9), (295, 0.07, 0.8), (470, 0.045, 0.5), (720, 0.03, 0.3)], 2.2, 0.3, rng), at, 1.2)
+        add(out, metal(rng, 2300, 4200, 3, 0.03, 0.35), at + 0.006, 0.14)
+    add(out, paper(0.08, rng, 1200, 1000, 3600, hump(0.3)), 0.49, 0.4)  # a corner rolls up again
+    return finish(room(out, mix=0.2), -16, dull=6500)
+
+
+def announce(v, rng):
+    """The loudspeaker in the yard is switched on, and its three notes come out as well as they can."""
+    tone = []
+    horn = wave_table([(1, 1.0), (2, 0.7), (3, 0.6), (4, 0.35), (5, 0.3), (7, 0.15)])
+    rough = wave_table([(1, 0.7), (2, 1.0), (3, 0.9), (4, 0.5), (5, 0.5), (6, 0.3), (8, 0.2)])
+    sag = lambda t: 1 - 0.055 * min(1.0, max(0.0, t - 0.10) / 0.28) + 0.012 * math.sin(TAU * 6.3 * t)
+    wow = lambda t: 1 + 0.008 * math.sin(TAU * 8 * t)
+    for name, at, d, bend in (("eb4", 0.26, 0.20, wow), ("bb4", 0.50, 0.20, wow), ("a4", 0.74, 0.44, sag)):
+        f = pitch(name)
+        add(tone, blown(d, lambda t: f * bend(t) * (1 - 0.03 * math.exp(-t / 0.02)), horn, rough, tongue(d, 0.012, 0.05, 0.3)), at)
+    hum = blown(1.18, lambda t: 100.0, wave_table([(2, 1), (3, .5), (4, .8), (6, .5)]), wave_table([(2, 1), (4, 1), (6, .6)]),
+                lambda t: 0.45 * min(1, t / 0.03) * min(1, max(0.0, 1.18 - t) / 0.03))
+    add(tone, hum, 0.04, 0.10)
+    for k in range(26):  # bad contacts, most of them at first
+        add(tone, crack(rng, 0.002 + 0.004 * rng.random(), 600, 6000), 0.03 + 1.1 * rng.random() ** 2.2, 0.25 + 0.5 * rng.random())
+    tone = [math.tanh(2.4 * s) for s in tone]
+    tone = biquad(biquad(biquad(tone, "high", 420, 0.8), "low", 2700, 0.9), "high", 300)
+    out = add([], latch(rng, 0.8, 900), 0)
+    add(out, slap(rng, 0.5, 210, 2000, 0.03), 0.02)
+    add(out, tone, 0, 1.0)
+    add(out, latch(rng, 0.35, 800), 1.22)
+    far = biquad(tone, "low", 1500)
+    add(out, far, 0.173, 0.24)  # the block across the yard
+    add(out, far, 0.31, 0.09)
+    return finish(room(out, mix=0.2, size=1.8), -16, dull=6000, fade=0.08)
+
+
+def work(v, rng):
+    """All hands: a broom, a shovel, a bucket, each time another one first."""
+    def shovel(at, g):
+        add(out, rub(0.13, rng, 1300, 2500, 1.3, lambda t: min(1, t * 6) * (0.5 + 0.5 * t) * min(1, (1 - t) * 8), 90, 0.5), at, 0.8 * g)
+        add(out, iron(rng, 520, 0.09, 1.0, 7), at + 0.125, 0.4 * g)
+        add(out, grit(0.16, rng, hump(0.2), 900), at + 0.19, 1.1 * g)
+        add(out, brick(380, rng, 0.5, 0.04), at + 0.2, g)
+
+    out = []
+    if v == 0:
+        add(out, broom(0.18, rng), 0, 0.8)
+        add(out, broom(0.16, rng, True), 0.19, 0.7)
+        shovel(0.36, 1.0)
+        add(out, pail(rng, 330, 0.9), 0.74)
+    elif v == 1:
+        shovel(0.0, 1.0)
+        add(out, pail(rng, 300, 0.8), 0.36)
+        add(out, broom(0.17, rng), 0.45, 0.8)
+        add(out, broom(0.19, rng, True), 0.63, 0.8)
+    else:
+        add(out, pail(rng, 350, 0.9), 0)
+        x = rub(0.22, rng, 700, 1900, 0.8, hump(0.3))  # water is thrown
+        add(out, x, 0.13, 0.9)
+        for k in range(6):
+            add(out, drop(650 + 500 * rng.random(), 0.28), 0.2 + 0.2 * rng.random())
+        add(out, broom(0.18, rng), 0.36, 0.9)
+        shovel(0.54, 0.9)
+    return finish(room(out, mix=0.24, size=1.5), -16, dull=7000, fade=0.04)
+
+
+def avoid(v, rng):
+    """Somebody tiptoes away, and closes a door as if it were asleep."""
+    out, at = [], 0.0
+    for k in range(4):
+        f = 310 * (1.0 if k % 2 else 1.1)
+        add(out, strike([(f, 0.04, 0.8), (f * 1.8, 0.03, 0.5), (f * 3.1, 0.02, 0.25)], 3.0, 0.2, rng), at, 0.8 - 0.11 * k)
+        add(out, slap(rng, 0.22, f * 1.3, 1800, 0.018), at)
+        at += (0.13, 0.115, 0.12, 0.13)[k]
+    add(out, creak(0.17, rng, lambda t: 60 - 22 * t, (560, 1060), hump(0.4)), at - 0.02, 0.9)
+    at += 0.19
+    add(out, panel(rng, 128, 5.0, 0.12, 0.8), at, 0.6)
+    add(out, latch(rng, 0.28, 1300), at + 0.06)
+    return finish(room(out, mix=0.28, size=1.3), -23, dull=5500, fade=0.04)
+
+
+def trash(v, rng):
+    """A bag is dropped beside the bin; something in it is a tin, a bottle, or only peelings."""
+    at = 0.06
+    out = add([], paper(0.09, rng, 2600, 700, 3600, hump(0.7), (0.8, 3.0)), 0, 0.9)
+    x = biquad(biquad(noise(0.12, rng), "high", 130, 0.7), "low", 620, 0.7)
+    add(out, shape(x, lambda t: min(1, t * 30) * math.exp(-t * 6)), at, 2.0)
+    add(out, panel(rng, (118, 128, 108)[v], 3.6, 0.13, 0.86), at, 0.9)
+    add(out, paper(0.2, rng, 2400, 700, 3600, lambda t: math.exp(-t * 4), (0.8, 3.0)), at, 1.4)
+    if v == 0:
+        add(out, iron(rng, 690, 0.10, 0.9, 7), at + 0.018, 0.35)
+        add(out, iron(rng, 760, 0.08, 0.9, 6), at + 0.11, 0.2)
+    elif v == 1:
+        add(out, glass(1370, rng, 0.14), at + 0.012, 0.4)
+        add(out, glass(1810, rng, 0.12), at + 0.075, 0.26)
+    else:
+        for k in range(3):
+            add(out, slap(rng, 0.35, 240 + 50 * k, 1800, 0.03), at + 0.06 + 0.045 * k)
+    add(out, paper(0.16, rng, 900, 900, 3400, hump(0.2), (0.8, 2.5)), at + 0.17, 0.5)
+    return finish(room(out, mix=0.2, size=1.2), -15, dull=7000)
+
+
+def sweep_(v, rng):
+    """A broom, there and back."""
+    a, b = ((0.20, 0.18), (0.16, 0.22), (0.24, 0.0))[v]
+    out = broom(a, rng)
+    if b:
+        add(out, broom(b, rng, True), a + 0.02, 0.85)
+    add(out, wood((720, 660, 780)[v], rng, 0.03, 1.6, 0.5), 0, 0.2)
+    add(out, grit(0.08, rng, hump(0.4)), a * 0.7, 0.6)
+    return finish(room(out, mix=0.18, size=1.2), -19, dull=7000)
+
+
+def pipe(v, rng):
+    """A pipe knocks, bursts, spits itself empty, and goes on dripping."""
+    out = add([], iron(rng, 235, 0.14, 1.6, 7), 0, 0.4)
+    at = 0.13
+    add(out, iron(rng, 310, 0.30, 1.2, 10), at, 0.9)
+    add(out, crack(rng, 0.025, 500, 3600), at, 0.9)
+    add(out, panel(rng, 140, 2.0, 0.12, 0.9), at, 0.7)
+    d = 0.62
+    x = sweep(noise(d, rng), lambda t: 3300 * 0.36 ** t, 0.8)
+    x = [s * (0.75 + 0.25 * math.sin(TAU * (34 - 20 * i / len(x)) * i / SR)) for i, s in enumerate(x)]
+    add(out, shape(x, lambda t: min(1, t * 40) * (1 - t) ** 1.3), at, 1.3)
+    for k in range(16):  # what falls back
+        t = rng.random()
+        add(out, drop(520 + 700 * rng.random(), 0.30 * (1 - 0.5 * t)), at + 0.12 + 0.55 * t)
+    for when, f, g in ((0.93, 880, 0.36), (1.13, 800, 0.32), (1.20, 1240, 0.16), (1.42, 740, 0.28)):
+        add(out, drop(f, g), when)
+        add(out, slap(rng, 0.10 * g, 500, 3200, 0.012), when)
+    return finish(room(out, mix=0.28, size=1.4, tail=0.25), -13.5, dull=7500, fade=0.08)
+
+
+def wrench(v, rng):
+    """A nut is turned, unwillingly, and the wrench gives it a last clank."""
+    out, at = [], 0.0
+    for k in range((2, 3)[v]):
+        d = (0.12, 0.085)[v]
+        add(out, creak(d, rng, lambda t: 75 + (150 + 40 * k) * t, (690 + 70 * k, 1380, 2250), hump(0.6), 0.15), at, 1.7)
+        add(out, metal(rng, 1500, 3400, 4, 0.06, 0.5), at + d + 0.01, 0.35)
+        at += d + (0.055, 0.045)[v]
+    at += 0.02
+    add(out, iron(rng, (430, 480)[v], 0.26, 0.9, 9), at, 0.9)
+    add(out, metal(rng, 1900, 4800, 5, 0.14, 0.4), at, 0.4)
+    add(out, wood(360, rng, 0.05, 1.2), at, 0.4)
+    return finish(room(out, mix=0.22, size=1.2), -16, dull=7500, fade=0.04)
+
+
+def shop(v, rng):
+    """The shop's door: it sticks, and the bell above it dances on its spring."""
+    out = add([], panel(rng, 150, 3.0, 0.08, 0.85), 0, 0.55)
+    add(out, latch(rng, 0.5, 1300), 0)
+    for at, f, g in ((0.055, 1760.0, 0.9), (0.15, 1772.0, 0.65), (0.235, 1752.0, 0.5), (0.345, 1764.0, 0.34), (0.475, 1758.0, 0.2)):
+        add(out, bell(f, 0.5, 0.8), at, g)
+        add(out, metal(rng, 2600, 5200, 3, 0.05, 0.3), at, 0.12 * g)
+    return finish(room(out, mix=0.22), -18, dull=8000, fade=0.08)
+
+
+def good(v, rng):
+    """Something from the shop is taken in: a tin, or a jar in its paper."""
+    out = add([], paper(0.1, rng, 2000, 900, 3800, hump(0.6)), 0, 0.7)
+    at = 0.09
+    if v == 0:
+        add(out, iron(rng, 640, 0.09, 1.0, 7), at, 0.55)
+        add(out, wood(420, rng, 0.05, 1.4, 0.7), at, 0.8)
+    else:
+        add(out, glass(1480, rng, 0.10), at, 0.5)
+        add(out, wood(470, rng, 0.05, 1.4, 0.7), at, 0.75)
+        add(out, glass(1560, rng, 0.05), at + 0.05, 0.16)
+    add(out, slap(rng, 0.5, 220, 2600, 0.03), at)
+    add(out, paper(0.1, rng, 1400, 900, 3600, hump(0.2)), at + 0.02, 0.5)
+    return finish(room(out, mix=0.15), -17, dull=7000)
+
+
+def gavel(v, rng):
+    """A blow of the auctioneer's hammer; or one that hops."""
+    f = (545, 500)[v]
+    out = add([], wood(f, rng, 0.13, 0.8), 0, 1.0)
+    add(out, strike([(f * 0.5, 0.12, 0.7), (f * 1.37, 0.08, 0.4)], 1.6, 0.2, rng), 0, 0.6)
+    add(out, panel(rng, 125, 2.4, 0.16, 0.88), 0.001, 0.8)
+    add(out, crack(rng, 0.01, 900, 3600), 0, 0.5)
+    if v:
+        add(out, wood(f * 1.03, rng, 0.07, 1.0, 0.7), 0.085, 0.30)
+    return finish(room(out, mix=0.32, size=1.6), -13, dull=7500)
+
+
+def bid(v, rng):
+    """The goods of all bidders are turned up together: a rattle of tokens, and one tin that will not lie still."""
+    out = add([], whoosh(0.16, rng, 500, 1900, 0.7, 1.3), 0, 0.6)
+    add(out, paper(0.16, rng, 2000, 900, 3800, hump(0.6)), 0, 0.6)
+    for k in range(8):
+        at = 0.15 + 0.014 * k + 0.008 * rng.random()
+        f = 560 * 1.09 ** (k * 3 % 8)
+        add(out, wood(f, rng, 0.05, 1.0, 0.8), at, 0.75)
+        add(out, slap(rng, 0.4, 280 + 20 * k, 3200, 0.02), at)
+    add(out, panel(rng, 160, 2.4, 0.09, 0.86), 0.16, 0.6)
+    for k in range(5):
+        add(out, iron(rng, 830 + 26 * k, 0.05, 0.8, 5), 0.30 + 0.052 * k - 0.0045 * k * k, 0.30 * (1 - 0.17 * k))
+    return finish(room(out, mix=0.18), -15, dull=7500)
+
+
+def vp(v, rng):
+    """A point gained: at a'' (880 Hz) like `score`, but on wood and with its octave below, for a rounder tick."""
+    f = 880.0
+    out = strike([(f, 0.30, 1.0), (f * 0.5, 0.24, (0.55, 0.5, 0.6)[v]), (f * 2.0, 0.10, (0.14, 0.2, 0.1)[v]), (f * 3.0, 0.06, (0.05, 0.03, 0.07)[v]),
+                  (f * 3.93, 0.05, 0.08)], (1.8, 2.1, 1.6)[v], 0.08, rng)
+    add(out, wood((330, 360, 310)[v], rng, 0.04, 2.0, 0.4), 0, 0.16)
+    return finish(room(out, mix=0.2, tail=0.12), -17, dull=6500, fade=0.03)
+
+
+def loss(v, rng):
+    """A point lost: the same string, let down."""
+    d = 0.40
+    out, p = [], 0.0
+    f0, fall = ((440.0, 0.30), (415.3, 0.36))[v]
+    for i in range(n_of(d)):
+        t = i / SR
+        f = f0 * (1 - fall * (t / d) ** 0.8) * (1 + 0.02 * math.sin(TAU * (9 + v) * t) * min(1, t / 0.1))
+        p += f / SR
+        a = min(1, t / 0.004) * math.exp(-t / 0.13) * min(1, (d - t) / 0.08)
+        out.append(a * (math.sin(TAU * p) + 0.45 * math.sin(2 * TAU * p) * math.exp(-t / 0.08) + 0.22 * math.sin(3 * TAU * p) * math.exp(-t / 0.05)))
+    add(out, wood(300, rng, 0.05, 2.0, 0.6), 0, 0.4)
+    return finish(room(out, mix=0.2), -18, dull=5000, fade=0.03)
+
+
+def trait(v, rng):
+    """A mask is lifted from a face: its elastic, and a small run of plucked notes up into the light."""
+    out = add([], paper(0.12, rng, 1800, 1000, 4200, hump(0.6)), 0, 0.6)
+    add(out, slap(rng, 0.35, 340, 2800, 0.02), 0.02)
+    at = 0.05
+    for k, name in enumerate(("a4", "b4", "d#5", "e5", "g5", "b5", "c#6", "e6")):
+        f = pitch(name)
+        add(out, strike([(f, 0.26, 1.0), (f * 2.0, 0.14, 0.28), (f * 3.01, 0.08, 0.14), (f * 5.2, 0.03, 0.05)], 1.1, 0.05, rng), at, 0.55 + 0.06 * k)
+        at += 0.046 - 0.002 * k
+    add(out, bell(pitch("g#6"), 0.4), at + 0.02, 0.35)
+    return finish(room(out, mix=0.24, tail=0.25), -18, dull=7500, fade=0.06)
+
+
+def hour(v, rng):
+    """The clock in the staircase clears its throat and strikes once."""
+    out = add([], latch(rng, 0.35, 1100), 0)
+    add(out, metal(rng, 1300, 3000, 4, 0.05, 0.6), 0.03, 0.12)
+    f = 349.2
+    x = strike([(f, 1.5, 0.9), (f * 1.003, 1.2, 0.5), (f * 2.0, 1.0, 0.65), (f * 2.41, 0.8, 0.45), (f * 3.02, 0.6, 0.35), (f * 4.17, 0.4, 0.22),
+                (f * 5.43, 0.25, 0.14), (f * 0.5, 0.7, 0.25)], 1.8)
+    add(out, x, 0.10, 1.0)
+    add(out, wood(480, rng, 0.05, 1.6, 0.6), 0.10, 0.25)
+    return finish(room(out, mix=0.28, size=1.7, tail=0.4), -17, dull=6500, fade=0.15)
+
+
+def morning(v, rng):
+    """A new day: a paper horn that would like to be a cock, and a shutter goes up."""
+    out = []
+    soft = wave_table([(1, 1.0), (2, 0.6), (3, 0.5), (4, 0.25), (5, 0.15)])
+    crow = lambda f: wave_table(throat(f, ((950, 500, 1.0), (1900, 700, 0.8), (3000, 700, 0.3)), 0.3, 5200))
+    last = lambda t: 1.0 + 0.13 * hump(0.5)(min(1, t / 0.2)) - 0.42 * (max(0.0, t - 0.22) / 0.26) ** 1.5
+    for f, at, d, bend in ((466.0, 0.0, 0.10, None), (466.0, 0.135, 0.08, None), (587.0, 0.24, 0.13, None), (698.0, 0.40, 0.48, last)):
+        bend = bend or (lambda t: 1 - 0.05 * max(0.0, t - 0.05) / 0.06)
+        freq = lambda t: f * bend(t) * (1 - 0.16 * math.exp(-t / 0.018)) * (1 + 0.015 * math.sin(TAU * 24 * t))
+        x = blown(d, freq, soft, crow(f), tongue(d, 0.016, 0.10 if d > 0.3 else 0.03, 0.1))
+        x = [s * (0.80 + 0.20 * math.sin(TAU * 33 * i / SR) + 0.14 * (rng.random() - 0.5)) for i, s in enumerate(x)]
+        add(out, x, at, 0.85)
+        add(out, paper(d, rng, 900, 1300, 4200, hump(0.4)), at, 0.25)
+    x = shutter(rng, 13, lambda t: 0.048 - 0.024 * t)
+    add(out, x, 0.86, 0.8)
+    at = 0.86 + 0.48
+    add(out, wood(330, rng, 0.09, 1.4), at, 0.55)
+    add(out, panel(rng, 140, 2.4, 0.12, 0.88), at, 0.35)
+    return finish(room(out, mix=0.25, size=1.5, tail=0.2), -15, dull=6500, fade=0.06)
+
+
+def night(v, rng):
+    """The day is over: two shutters come down, and a cricket has the yard to itself."""
+    out = add([], shutter(rng, 10, lambda t: 0.026 + 0.012 * t, 560), 0, 0.75)
+    for at, g in ((0.36, 1.0), (0.73, 0.7)):
+        add(out, wood(280 if g == 1.0 else 315, rng, 0.08, 1.6), at, 0.9 * g)
+        add(out, panel(rng, 126, 2.8, 0.16, 0.88), at, 1.0 * g)
+    add(out, shutter(rng, 8, lambda t: 0.028 + 0.01 * t, 640), 0.46, 0.5)
+    f = 3950.0
+    for at, g in ((1.02, 0.8), (1.30, 1.0), (1.58, 0.7)):
+        for k in range(4):
+            d = 0.022
+            x = [math.sin(TAU * (f + 60 * k) * i / SR) for i in range(n_of(d))]
+            add(out, shape(x, hump(0.4)), at + 0.032 * k, 0.36 * g * (0.6 + 0.13 * k))
+    return finish(room(out, mix=0.28, size=1.6, tail=0.3), -16, dull=8000, fade=0.06)
+
+
+def react(v, rng):
+    """A card flies in from the side, and is slapped on top."""
+    out = add([], whoosh(0.17, rng, 700, 3600, 0.75, 1.6, 1.2), 0, 1.5)
+    add(out, paper(0.12, rng, 1800, 1300, 4600, hump(0.7)), 0.03, 0.5)
+    at = 0.16
+    add(out, slap(rng, 1.5, 235, 3600, 0.05), at)
+    add(out, panel(rng, 165, 1.8, 0.1, 0.9), at, 0.8)
+    add(out, wood(520, rng, 0.05, 1.0, 0.8), at, 0.5)
+    return finish(room(out, mix=0.2), -14, dull=7500)
+
+
+def cancel(v, rng):
+    """Stamped, and torn up all the same."""
+    out = rubber(rng, 122, 1.0)
+    add(out, rip(0.26, rng), 0.24, 1.1)
+    add(out, slap(rng, 0.35, 260, 2600, 0.03), 0.56)
+    return finish(room(out, mix=0.16), -13.5, dull=7500)
+
+
+def lift_(v, rng):
+    """The lift: it hums and rattles upwards, stops where there is no floor, and sways on its rope."""
+    d = 0.62
+    speed = lambda t: 1.0 + 0.12 * min(1, t / 0.2)
+    hum = blown(d, lambda t: 96 * speed(t), wave_table([(1, .6), (2, 1), (3, .5), (4, .7), (6, .5), (8, .3)]),
+                wave_table([(2, 1), (3, .6), (4, .9), (6, .7), (8, .5), (11, .3)]), lambda t: 0.75 * min(1, t / 0.08) * min(1, max(0.0, d - t) / 0.02))
+    out = add([], hum, 0, 0.55)
+    for k in range(7):  # the cabin passes its joints
+        at = 0.05 + 0.085 * k
+        add(out, iron(rng, 420 + 40 * (k % 2), 0.06, 1.4, 6), at, 0.28)
+        add(out, metal(rng, 1400, 3200, 3, 0.04, 0.6), at + 0.02, 0.14)
+    at = d
+    add(out, iron(rng, 150, 0.34, 2.0, 11), at, 0.9)
+    add(out, panel(rng, 98, 2.6, 0.2, 0.92), at, 1.1)
+    add(out, crack(rng, 0.02, 400, 2600), at, 0.7)
+    add(out, panel(rng, 120, 3.0, 0.1, 0.88), at + 0.13, 0.4)
+    for k, (when, dd) in enumerate(((0.80, 0.20), (1.06, 0.22))):
+        add(out, creak(dd, rng, lambda t: 44 + 40 * hump(0.5)(t), (330 - 30 * k, 770, 1500), hump(0.5), 0.2), when, 4.4 - 1.6 * k)
+    return finish(room(out, mix=0.3, size=1.7, tail=0.3), -14, dull=6500, fade=0.08)
+
+
+def summons(v, rng):
+    """In duplicate: two stamps."""
+    out = add([], rubber(rng, 132, 0.85), 0)
+    add(out, paper(0.07, rng, 1600, 900, 3600, hump(0.5)), 0.12, 0.9)
+    add(out, rubber(rng, 120, 1.0), 0.25)
+    add(out, paper(0.05, rng, 900, 900, 3200, hump(0.3)), 0.43, 1.4)
+    return finish(room(out, mix=0.2), -13)
+
+
+def closed(v, rng):
+    """A plank across the door, and a hammer."""
+    out = add([], wood(210, rng, 0.12, 1.8), 0, 0.8)
+    add(out, panel(rng, 130, 2.8, 0.14, 0.9), 0, 0.5)
+    for k, at in enumerate((0.20, 0.35, 0.50, 0.70)):
+        g = (0.75, 0.85, 0.9, 1.15)[k]
+        f = 980 * 1.08 ** k
+        if k < 3:
+            add(out, strike([(f, 0.07, 0.6), (f * 2.4, 0.06, 0.5), (f * 4.1, 0.05, 0.25)], 0.4, 0.2, rng), at, 0.55)
+        add(out, wood((410, 421, 432, 318)[k], rng, 0.09, 0.8), at, 1.0 * g)
+        add(out, panel(rng, (168, 168, 168, 140)[k], 1.7, 0.13, 0.95), at, 0.45 * g)
+        add(out, crack(rng, 0.014, 900, 3200), at, 0.6 * g)
+    return finish(room(out, mix=0.25, size=1.3), -14, dull=7500)
+
+
+def slippers(v, rng):
+    """Somebody stays in bed: the springs, one slipper, the other slipper, and a breath like a small saw."""
+    out = add([], creak(0.15, rng, lambda t: 88 + 95 * t, (510, 1010, 1730), hump(0.5), 0.12), 0, 1.2)
+    add(out, creak(0.14, rng, lambda t: 170 - 80 * t, (540, 1070, 1810), hump(0.4), 0.12), 0.15, 1.0)
+    add(out, rub(0.2, rng, 500, 1100, 0.8, hump(0.5)), 0.06, 0.5)  # the blanket
+    for at, f in ((0.36, 250), (0.52, 228)):
+        add(out, strike([(f, 0.06, 0.9), (f * 1.7, 0.045, 0.6), (f * 2.9, 0.03, 0.3)], 3.6, 0.3, rng), at, 1.1)
+        add(out, slap(rng, 0.5, f, 1500, 0.035), at)
+    d = 0.44
+    x = biquad(sweep(noise(d, rng), lambda t: 330 + 330 * t, 1.6), "high", 220)
+    x = [s * abs(math.sin(math.pi * (27 + 7 * i / len(x)) * i / SR)) ** 1.5 for i, s in enumerate(x)]
+    add(out, shape(x, hump(0.6)), 0.70, 1.7)
+    add(out, rub(0.3, rng, 1500, 700, 1.4, hump(0.25)), 1.17, 0.25)
+    return finish(room(out, mix=0.2), -18, dull=5500, fade=0.06)
+
+
 SOUNDS = {}
 EVICTION = ((door, 3), (knock, 3), (tumble, 3), (land, 3), (bounce, 3), (stamp, 3), (card, 3), (key, 3), (draw, 3),
             (place, 3), (lift, 3), (swap, 2), (paint, 2), (suitcase, 2), (score, 3), (penalty, 2), (click, 2),
@@ -1156,8 +1690,12 @@ LANDLORD = ((build, 3), (roof, 2), (alter, 2), (take_down, 0), (move_in, 3), (wa
             (fuse, 0), (explosion, 0), (siren, 0), (suspect, 3), (alibi, 2), (jail_door, 0), (unlock, 0), (murder, 0),
             (rebound, 0), (squatters, 0), (musician, 0), (celebrity, 0), (demolition, 0), (refuse, 0), (double, 0),
             (offer, 0), (deal, 0), (decline, 0), (police_car, 0), (politics, 0))
-for _make, _count in EVICTION + LANDLORD:
-    _name = _make.__name__.replace("_", "-")
+ALTERNATYWY = ((token, 3), (reveal, 0), (step_, 3), (letter, 3), (clerk, 0), (pencil, 3), (strike_, 2), (notice, 0),
+               (announce, 0), (work, 3), (avoid, 0), (trash, 3), (sweep_, 3), (pipe, 0), (wrench, 2), (shop, 0), (good, 2),
+               (gavel, 2), (bid, 0), (vp, 3), (loss, 2), (trait, 0), (hour, 0), (morning, 0), (night, 0), (react, 0),
+               (cancel, 0), (lift_, 0), (summons, 0), (closed, 0), (slippers, 0))
+for _make, _count in EVICTION + LANDLORD + ALTERNATYWY:
+    _name = _make.__name__.strip("_").replace("_", "-")
     if _count:
         for _v in range(_count):
             SOUNDS[f"{_name}-{_v + 1}"] = (_make, _v)
@@ -1256,6 +1794,18 @@ def inst_block(name, seconds, rng, sr):
     return strike([(f, 0.07, 1.0), (f * 1.62, 0.045, 0.3), (f * 2.7, 0.035, 0.25)], 1.5, sr=sr)
 
 
+def inst_tuba(name, seconds, rng, sr):
+    """The bass of an office band: a tuba as a plucked string would play it, all mouthpiece and no breath."""
+    f = pitch(name)
+    d = min(0.62, 0.26 + 0.3 * seconds)
+    soft = wave_table(throat(f, ((170, 190, 1.0),), 0.5, 1500))
+    loud = wave_table(throat(f, ((240, 230, 1.0), (560, 300, 0.5)), 0.4, 2200))
+    env = lambda t: min(1.0, t / 0.014) * (0.25 + 0.75 * math.exp(-t / 0.13)) * min(1.0, max(0.0, (d - t) / 0.09)) ** 1.5
+    out = blown(d, lambda t: f * (1 - 0.05 * math.exp(-t / 0.016)), soft, loud, env, sr)
+    add(out, strike([(f, 0.3, 0.6), (f * 2, 0.16, 0.3), (185, 0.05, 0.2)], 4, sr=sr), 0, 0.5, sr)
+    return biquad(out, "low", 1800, 0.6, sr)
+
+
 def inst_brush(name, seconds, rng, sr):
     d = {"s": 0.06, "l": 0.17}[name]
     x = shape([rng.random() * 2 - 1 for _ in range(n_of(d, sr))], hump(0.3, 0.8))
@@ -1295,7 +1845,7 @@ def inst_snare(name, seconds, rng, sr):
 
 
 BAND = {"toypiano": inst_toypiano, "marimba": inst_marimba, "pizz": inst_pizz, "reed": inst_reed, "block": inst_block,
-        "brush": inst_brush, "drum": inst_drum, "clarinet": inst_clarinet, "snare": inst_snare}
+        "tuba": inst_tuba, "brush": inst_brush, "drum": inst_drum, "clarinet": inst_clarinet, "snare": inst_snare}
 
 
 def read_track(track, score, where):
@@ -1358,7 +1908,8 @@ def play(score, tracks, title):
 MUSIC = {"music-title": ("title", ["tune"]), "music-eviction-1": ("eviction", ["base"]),
          "music-eviction-2": ("eviction", ["rhythm"]), "music-eviction-3": ("eviction", ["tension"]),
          "music-landlord-1": ("landlord", ["base"]), "music-landlord-2": ("landlord", ["rhythm"]),
-         "music-landlord-3": ("landlord", ["tension"])}
+         "music-landlord-3": ("landlord", ["tension"]), "music-alternatywy-1": ("alternatywy", ["base"]),
+         "music-alternatywy-2": ("alternatywy", ["rhythm"]), "music-alternatywy-3": ("alternatywy", ["tension"])}
 
 
 def music(name):
