@@ -11,6 +11,7 @@
 //! until all are in; a window for reactions is a decision that only a seat with
 //! a legal reaction is asked for.
 
+pub mod alternatywy;
 mod chance;
 mod digest;
 pub mod eviction;
@@ -49,6 +50,18 @@ impl Seat {
     /// All seats of a table, clockwise from seat 0.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> {
         (0..seats).map(Seat)
+    }
+}
+
+impl SetItem for Seat {
+    type Bits = u8;
+
+    fn bit(self) -> u8 {
+        self.0
+    }
+
+    fn from_bit(bit: u8) -> Seat {
+        Seat(bit)
     }
 }
 
@@ -129,6 +142,10 @@ pub struct Placing {
     pub sources: Vec<Source>,
     /// What decides among equal scores, in the order it is compared.
     pub ties: Vec<Source>,
+    /// By how much the score changed in each Stage that was played; empty where a
+    /// game has no Stages.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub stages: Vec<i32>,
 }
 
 /// One line of a result.

@@ -119,6 +119,11 @@ impl<T: SetItem> Set<T> {
         self.0.count()
     }
 
+    /// Whether there are two members or more, which costs less than to count them.
+    pub fn has_several(self) -> bool {
+        self.0.without_lowest() != T::Bits::NONE
+    }
+
     /// Whether there is no member.
     pub fn is_empty(self) -> bool {
         self.0 == T::Bits::NONE

@@ -95,7 +95,7 @@ impl Table {
             Source { name: "in-reserve", amount: i32::from(self.reserves[seat.index()].len()) },
         ];
         let score = sources.iter().map(|source| source.amount).sum();
-        Placing { seat, rank: 0, score, sources, ties }
+        Placing { seat, rank: 0, score, sources, ties, stages: Vec::new() }
     }
 }
 

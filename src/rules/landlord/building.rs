@@ -24,9 +24,11 @@ pub(super) fn lay_floor(state: &mut State, kind: Kind, tell: &mut impl FnMut(Eve
     // Nobody can tell which card it was (LL R66).
     state.table.known[seat.index()] = Set::EMPTY;
     state.floors[usize::from(id.0)].push(card);
-    let Some(house) = state.table.house_mut(id) else { return };
-    house.floors.push(open.then_some(card));
-    let floor = Flat(house.height());
+    let lay = |house: &mut House| {
+        house.floors.push(open.then_some(card));
+        Flat(house.height())
+    };
+    let Some(floor) = state.table.change_house(id, lay) else { return };
     tell(Event::FloorLaid { seat, house: id, floor, card: Some(Known { card, kind }), open });
     state.table.step = Step::Site { house: id };
 }
@@ -35,7 +37,7 @@ fn open_site(state: &mut State, tell: &mut impl FnMut(Event)) -> HouseId {
     let seat = state.table.active;
     let taken: Set<HouseId> = state.table.houses.iter().map(|house| house.id).collect();
     let id = (0..).map(HouseId).find(|&id| !taken.contains(id)).unwrap_or_default();
-    state.table.houses.push(House { id, owner: seat, ..House::default() });
+    state.table.add_house(House { id, owner: seat, ..House::default() });
     tell(Event::SiteOpened { seat, house: id });
     id
 }
@@ -47,10 +49,11 @@ pub(super) fn finish(state: &mut State, kind: Kind, tell: &mut impl FnMut(Event)
     let seat = state.table.active;
     let starting = if kind == Kind::Roof { state.table.starting_roofs[seat.index()].take() } else { None };
     let Some(card) = starting.or_else(|| take_from_hand(state, seat, kind)) else { return };
-    let Some(house) = state.table.house_mut(id) else { return };
-    house.finish = Some(card);
-    house.attic = kind == Kind::AtticFlat;
-    house.pitched = kind == Kind::Roof;
+    state.table.change_house(id, |house| {
+        house.finish = Some(card);
+        house.attic = kind == Kind::AtticFlat;
+        house.pitched = kind == Kind::Roof;
+    });
     tell(Event::Finished { seat, house: id, card: Known { card, kind } });
     go_on(state, tell);
 }
@@ -59,7 +62,7 @@ pub(super) fn finish(state: &mut State, kind: Kind, tell: &mut impl FnMut(Event)
 pub(super) fn take_down(state: &mut State, tell: &mut impl FnMut(Event)) {
     let Step::Site { house: id } = state.table.step else { return };
     let seat = state.table.active;
-    let Some(house) = remove_house(state, id) else { return };
+    let Some(house) = state.table.remove_house(id) else { return };
     let floors = std::mem::take(&mut state.floors[usize::from(id.0)]);
     tell(Event::TakenDown { seat, house: id, cards: house.height() });
     for (&card, open) in floors.iter().zip(&house.floors) {
@@ -81,22 +84,15 @@ pub(super) fn alter(state: &mut State, id: HouseId, tell: &mut impl FnMut(Event)
     let seat = state.table.active;
     let Some(card) = state.table.playing.take() else { return };
     let kind = state.table.kind(card);
-    let Some(house) = state.table.house_mut(id) else { return };
-    match kind {
+    state.table.change_house(id, |house| match kind {
         Kind::CellarFlat => house.cellar = Some(card),
         _ => {
             house.over = Some(card);
             house.loft = kind == Kind::LoftConversion;
         }
-    }
+    });
     tell(Event::Altered { seat, house: id, card: Known { card, kind } });
     go_on(state, tell);
-}
-
-/// Takes a house off the table; its floors still hide what they hid.
-pub(super) fn remove_house(state: &mut State, id: HouseId) -> Option<House> {
-    let at = state.table.houses.iter().position(|house| house.id == id)?;
-    Some(state.table.houses.remove(at))
 }
 
 /// All building cards of a house that was removed, and what its floors hid.

@@ -3,14 +3,14 @@
 use rand::seq::SliceRandom;
 use tinyvec::ArrayVec;
 
-use super::building::{building_cards, remove_house};
+use super::building::building_cards;
 use super::event::{Event, Freedom, Known, Window};
 use super::house::MOST_HOUSES;
 use super::moves::Move;
 use super::moving::{lapse_refusals, remove};
 use super::pieces::{Card, HouseId, Kind, Place};
+use super::places::Places;
 use super::play::{discard, discard_played, finished, go_on};
-use super::suit::Places;
 use super::table::{Business, Crime, State, Step, Table};
 use super::windows;
 use crate::rules::Seat;
@@ -59,12 +59,12 @@ pub(super) fn answer_error(state: &mut State, seat: Seat, error: Option<Known>, 
             only => strike_back(state, only.first().copied(), None, tell),
         }
     } else {
-        match possible_victims(&state.table, criminal).as_slice() {
-            [_, _, ..] => state.table.step = Step::ErrorTenant,
-            only => {
-                let place = only.first().copied();
-                strike_back(state, place.map(|place| place.house), place, tell);
-            }
+        let victims = possible_victims(&state.table, criminal);
+        let only = victims.only();
+        if only.is_some() || victims.is_empty() {
+            strike_back(state, only.map(|place| place.house), only, tell);
+        } else {
+            state.table.step = Step::ErrorTenant;
         }
     }
 }
@@ -141,7 +141,7 @@ fn kill(state: &mut State, from: Place, tell: &mut impl FnMut(Event)) {
 /// the ending has begun (LL R90, R100).
 fn blow_up(state: &mut State, id: HouseId, tell: &mut impl FnMut(Event)) {
     lapse_refusals(state, id, tell);
-    let Some(house) = remove_house(state, id) else { return };
+    let Some(house) = state.table.remove_house(id) else { return };
     let floors = std::mem::take(&mut state.floors[usize::from(id.0)]);
     let residents = house.residents.iter().map(|who| who.card);
     let mut cards: ArrayVec<[Card; 16]> = building_cards(&house, &floors).chain(residents).collect();

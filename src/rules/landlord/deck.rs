@@ -14,9 +14,6 @@ const MOST_CARDS: usize = 128;
 /// The largest rent that can be printed on a card.
 const MOST_RENT: u8 = 20;
 
-/// How many kinds live in flats, Squatters included.
-const LODGERS: usize = Kind::Squatters as usize - Kind::Student as usize + 1;
-
 /// How many cards of each kind there are, and what is printed on those that
 /// live in flats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +21,7 @@ const LODGERS: usize = Kind::Squatters as usize - Kind::Student as usize + 1;
 pub struct Deck {
     /// Ids run through the kinds in order: where those of each kind end.
     ends: [u8; Kind::COUNT],
-    terms: [Terms; LODGERS],
+    terms: [Terms; Kind::LODGERS.len()],
     /// The kind of each id. It follows from `ends`, but is asked for all the time.
     kinds: [Kind; MOST_CARDS],
 }
@@ -131,7 +128,7 @@ impl Deck {
 
     fn from_entries(entries: &[Entry]) -> Result<Deck, NoDeck> {
         let mut counts = [0u8; Kind::COUNT];
-        let mut terms = [None; LODGERS];
+        let mut terms = [None; Kind::LODGERS.len()];
         for entry in entries {
             let name = entry.kind.name();
             if counts[entry.kind.index()] != 0 || entry.count == 0 {

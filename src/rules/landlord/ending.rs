@@ -23,7 +23,8 @@ pub(super) fn standing(state: &State) -> Standing {
 fn placing(state: &State, seat: Seat) -> Placing {
     let sources = sources(&state.ledgers[seat.index()]);
     let tenants = Source { name: "tenants-housed", amount: state.table.tenants_of(seat).into() };
-    Placing { seat, rank: 0, score: sources.iter().map(|source| source.amount).sum(), sources, ties: vec![tenants] }
+    let score = sources.iter().map(|source| source.amount).sum();
+    Placing { seat, rank: 0, score, sources, ties: vec![tenants], stages: Vec::new() }
 }
 
 /// Where the money came from and went to; what is nothing is left out.

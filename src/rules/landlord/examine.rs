@@ -5,15 +5,17 @@ use super::house::House;
 use super::moves::Move;
 use super::moving::{move_tenant, remove};
 use super::pieces::{HouseId, Kind, Place};
+use super::places::Places;
 use super::play::{discard, finished, go_on};
-use super::suit::Places;
 use super::table::{Business, State, Step, Table};
 
 /// Lists the squatted houses of the player on turn, and handles them.
 pub(super) fn begin(state: &mut State, tell: &mut impl FnMut(Event)) {
     let table = &mut state.table;
-    let squatted = table.street(table.active).filter(|house| house.is_finished() && table.is_squatted(house));
-    table.this_turn.unexamined = squatted.map(|house| house.id).collect();
+    if table.streets().squatters.contains(table.active) {
+        let squatted = table.street(table.active).filter(|house| house.is_finished() && table.is_squatted(house));
+        table.this_turn.unexamined = squatted.map(|house| house.id).collect();
+    }
     table.business = Business::Examining;
     go_on(state, tell);
 }
@@ -69,22 +71,18 @@ fn examine(state: &mut State, id: HouseId, tell: &mut impl FnMut(Event)) -> bool
 fn drive_out(state: &mut State, from: Place, tell: &mut impl FnMut(Event)) -> bool {
     let table = &state.table;
     let (Some(house), Some(card)) = (table.house(from.house), table.lodger(from)) else { return false };
-    match homes(table, house, table.kind(card)).as_slice() {
-        [] => {
-            remove(state, from, tell);
-            tell(Event::Homeless { tenant: Known { card, kind: state.table.kind(card) }, from });
-            discard(state, card, tell);
-            false
-        }
-        &[only] => {
-            leave(state, from, only, tell);
-            false
-        }
-        _ => {
-            state.table.step = Step::Rehome { tenant: from };
-            true
-        }
+    let homes = homes(table, house, table.kind(card));
+    if homes.is_empty() {
+        remove(state, from, tell);
+        tell(Event::Homeless { tenant: Known { card, kind: state.table.kind(card) }, from });
+        discard(state, card, tell);
+    } else if let Some(only) = homes.only() {
+        leave(state, from, only, tell);
+    } else {
+        state.table.step = Step::Rehome { tenant: from };
+        return true;
     }
+    false
 }
 
 fn leave(state: &mut State, from: Place, to: Place, tell: &mut impl FnMut(Event)) {
@@ -96,14 +94,10 @@ fn leave(state: &mut State, from: Place, to: Place, tell: &mut impl FnMut(Event)
 /// there are of his landlord's other houses without Squatters, his squatted
 /// ones, rivals' houses without, rivals' squatted ones (LL R71).
 pub(super) fn homes(table: &Table, left: &House, kind: Kind) -> Places {
-    for (own, squatted) in [(true, false), (true, true), (false, false), (false, true)] {
-        let of = |house: &House| {
-            house.id != left.id && (house.owner == left.owner) == own && table.is_squatted(house) == squatted
-        };
-        let places: Places = table.places(kind, of).collect();
-        if !places.is_empty() {
-            return places;
-        }
+    let mut by_nearness = [Places::default(); 4];
+    for house in table.houses.iter().filter(|house| house.id != left.id) {
+        let nearness = 2 * usize::from(house.owner != left.owner) + usize::from(table.is_squatted(house));
+        by_nearness[nearness].add(house.id, table.entrances(kind, house));
     }
-    Places::new()
+    by_nearness.into_iter().find(|places| !places.is_empty()).unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use super::pieces::{Card, Flat, HouseId};
-use super::residents::Residents;
+use super::summary::{Summary, Sums};
 use crate::rules::Seat;
 
 /// The most houses that can stand, unfinished ones included: each needs a card
@@ -39,7 +39,10 @@ pub struct House {
     /// Whether that is a Loft Conversion.
     pub loft: bool,
     /// Who lives here, in the order in which they entered.
-    pub residents: Residents,
+    pub residents: ArrayVec<[Resident; 7]>,
+    /// What follows from all this.
+    #[serde(skip)]
+    pub summary: Summary<Sums>,
 }
 
 /// Somebody who lives in a house: a tenant, or Squatters.
@@ -101,12 +104,12 @@ impl House {
 
     /// The flats nobody lives in.
     pub(super) fn free(&self) -> Flats {
-        self.flats() & !self.residents.taken()
+        self.summary.free().unwrap_or_else(|| self.count_free())
     }
 
-    /// Whether a Rent Refusal lies in the house.
-    pub(super) fn has_refusal(&self) -> bool {
-        self.residents.iter().any(|resident| resident.refusal.is_some())
+    /// The same, without the summary.
+    pub(super) fn count_free(&self) -> Flats {
+        self.residents.iter().fold(self.flats(), |free, resident| free & !resident.covers())
     }
 
     /// The flats there are, from below.

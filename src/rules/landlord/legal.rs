@@ -3,7 +3,8 @@
 use super::actions::why_not_play;
 use super::house::{House, MOST_FLOORS, Resident};
 use super::moves::Move;
-use super::pieces::{Kind, Place, Use};
+use super::pieces::{HouseId, Kind, Place, Use};
+use super::places::Places;
 use super::table::{Business, State, Step, Table};
 use super::windows;
 use crate::rules::{Refusal, Seat, Set};
@@ -61,8 +62,8 @@ pub(super) fn list(state: &State, moves: &mut Vec<Move>) {
         }
         Step::ExamineHouse | Step::Alter | Step::TargetHouse | Step::ErrorHouse => {
             let fitting = table.houses.iter().filter(|house| house_fits(state, table.step, house).is_ok());
-            moves.extend(fitting.map(|house| Move::House(house.id)));
-            moves.sort_unstable();
+            let fitting: Set<HouseId> = fitting.map(|house| house.id).collect();
+            moves.extend(fitting.iter().map(Move::House));
         }
         Step::ExamineTenant { .. }
         | Step::TargetResident
@@ -71,16 +72,15 @@ pub(super) fn list(state: &State, moves: &mut Vec<Move>) {
         | Step::ErrorTenant => {
             let residents = table.houses.iter().flat_map(|house| house.residents.iter().map(move |who| (house, who)));
             let fitting = residents.filter(|(house, who)| resident_fits(table, table.step, house, who).is_ok());
-            moves.extend(fitting.map(|(house, who)| Move::Resident(Place { house: house.id, flat: who.flat })));
-            moves.sort_unstable();
+            let fitting: Places = fitting.map(|(house, who)| Place { house: house.id, flat: who.flat }).collect();
+            fitting.iter().for_each(|place| moves.push(Move::Resident(place)));
         }
         Step::MoveIn
         | Step::Rehome { .. }
         | Step::MoveTo { .. }
         | Step::MusicPlace { .. }
         | Step::DemolitionPlace { .. } => {
-            destinations(state, table.step, &mut |place| moves.push(Move::Flat(place)));
-            moves.sort_unstable();
+            destinations(state, table.step).iter().for_each(|place| moves.push(Move::Flat(place)));
         }
         Step::OfferGive => {
             moves.push(Move::Give(None));
@@ -91,7 +91,7 @@ pub(super) fn list(state: &State, moves: &mut Vec<Move>) {
                 let every = std::iter::once(None).chain(Kind::ALL.into_iter().map(Some));
                 moves.extend(every.filter(|&kind| want(table, kind).is_ok()).map(Move::Want));
             } else {
-                moves.extend([Kind::Roof, Kind::FlatRoof].map(|kind| Move::Want(Some(kind))));
+                moves.extend_from_slice(&[Move::Want(Some(Kind::Roof)), Move::Want(Some(Kind::FlatRoof))]);
             }
         }
         Step::OfferMoney => {
@@ -100,8 +100,8 @@ pub(super) fn list(state: &State, moves: &mut Vec<Move>) {
                 moves.extend((1..=MOST_CHARGE).map(Move::Charge));
             }
         }
-        Step::OfferAnswer => moves.extend([Move::Accept, Move::Decline]),
-        Step::Buy => moves.extend([Move::Buy, Move::Done]),
+        Step::OfferAnswer => moves.extend_from_slice(&[Move::Accept, Move::Decline]),
+        Step::Buy => moves.extend_from_slice(&[Move::Buy, Move::Done]),
         Step::Error | Step::Police | Step::SquattersPolice | Step::Suspicion | Step::Shield | Step::DoubleSystem => {
             windows::list(state, moves)
         }
@@ -124,11 +124,12 @@ pub(super) fn kinds(state: &State, seat: Seat) -> Set<Kind> {
     kinds
 }
 
-/// How many cards that finish a house the active seat holds.
+/// How many cards that finish a house the active seat holds; 2 may be more.
 fn finishing_cards(state: &State) -> u8 {
-    let seat = state.table.active;
-    let roof = u8::from(state.table.starting_roofs[seat.index()].is_some());
-    roof + state.hands[seat.index()].and(state.table.options.deck.finishers()).len()
+    let table = &state.table;
+    let seat = table.active.index();
+    let cards = state.hands[seat].and(table.options.deck.finishers());
+    u8::from(table.starting_roofs[seat].is_some()) + u8::from(!cards.is_empty()) + u8::from(cards.has_several())
 }
 
 /// Which of the kinds held can be laid as the next floor (LL R67).
@@ -138,11 +139,12 @@ fn floors(state: &State, held: Set<Kind>) -> Set<Kind> {
         Step::Site { house } => table.house(house).is_none_or(|house| house.floors.len() == MOST_FLOORS),
         _ => table.this_turn.took_down,
     };
-    if full || held.and(Kind::finishers()).is_empty() {
+    if full {
         return Set::EMPTY;
     }
     match finishing_cards(state) {
-        0 | 1 => held.without(Kind::finishers()),
+        0 => Set::EMPTY,
+        1 => held.without(Kind::finishers()),
         _ => held,
     }
 }
@@ -151,7 +153,7 @@ fn list_act(state: &State, moves: &mut Vec<Move>) {
     let table = &state.table;
     let held = kinds(state, table.active);
     moves.extend(floors(state, held).iter().map(Move::Floor));
-    list_plays(state, held, moves);
+    moves.extend(plays(state, held).iter().map(Move::Play));
     if held.contains(Kind::Politics) {
         moves.extend(Use::ALL.into_iter().filter(|&usage| politics(state, usage).is_ok()).map(Move::Politics));
     }
@@ -166,29 +168,24 @@ fn list_act(state: &State, moves: &mut Vec<Move>) {
     moves.push(Move::Done);
 }
 
-fn list_plays(state: &State, held: Set<Kind>, moves: &mut Vec<Move>) {
-    let table = &state.table;
-    let lodgers = held.and(Set::range(Kind::Student as u8, Kind::Squatters as u8 + 1));
-    // Looking for room is what takes time: once for all who need some.
-    let housed = if lodgers.is_empty() { Set::EMPTY } else { table.find_places(lodgers) };
-    for kind in held.without(Kind::never_played()).iter() {
-        if if kind.lives() { housed.contains(kind) } else { why_not_play(state, kind).is_ok() } {
-            moves.push(Move::Play(kind));
-        }
-    }
+/// Which of the kinds held can be played as what they are.
+fn plays(state: &State, held: Set<Kind>) -> Set<Kind> {
+    // Whoever lives in flats needs nothing but a place.
+    let lodgers = held.and(state.table.streets().housed.into());
+    let others = held.without(Kind::lodgers()).without(Kind::never_played());
+    lodgers.or(others.iter().filter(|&kind| why_not_play(state, kind).is_ok()).collect())
 }
 
 fn list_recalls(table: &Table, moves: &mut Vec<Move>) {
-    let with_mother = |house: &House| (house.owner == table.active) & table.has(house, Kind::MotherChild);
-    if !table.houses.iter().fold(false, |any, house| any | with_mother(house)) {
+    if !table.streets().mothers.contains(table.active) {
         return;
     }
-    let from = moves.len();
-    for house in table.houses.iter().filter(|house| with_mother(house)) {
+    let mut places = Places::default();
+    for house in table.street(table.active) {
         let mothers = house.residents.iter().filter(|who| recall(table, house, who).is_ok());
-        moves.extend(mothers.map(|who| Move::Recall(Place { house: house.id, flat: who.flat })));
+        mothers.for_each(|who| places.add(house.id, 1 << who.flat.0));
     }
-    moves[from..].sort_unstable();
+    places.iter().for_each(|place| moves.push(Move::Recall(place)));
 }
 
 fn act(state: &State, mv: Move) -> Verdict {
@@ -229,7 +226,7 @@ fn floor(state: &State, kind: Kind) -> Verdict {
         refuse("LL R67", "took-down")
     } else if !state.has_card(table.active, kind) {
         refuse("LL 1.3", "not-in-hand")
-    } else if !floors(state, kinds(state, table.active)).contains(kind) {
+    } else if finishing_cards(state) <= u8::from(kind.finishes()) {
         refuse("LL R67", "no-roof-left")
     } else {
         Ok(())
@@ -383,39 +380,27 @@ fn resident_fits(table: &Table, step: Step, house: &House, resident: &Resident) 
     }
 }
 
-/// Calls `found` with every flat that can be chosen at this step.
-pub(super) fn destinations(state: &State, step: Step, found: &mut impl FnMut(Place)) {
+/// The flats that can be chosen at this step.
+pub(super) fn destinations(state: &State, step: Step) -> Places {
     let table = &state.table;
-    match step {
-        Step::MoveIn => {
-            if let Some(kind) = table.playing.map(|card| table.kind(card)) {
-                table.places(kind, |_| true).for_each(found);
-            }
+    let tenant = |place| resident_at(table, place).map(|(house, who)| (house, who, table.kind(who.card)));
+    let places = match step {
+        Step::MoveIn => table.playing.map(|card| table.places(table.kind(card), |_| true)),
+        Step::Rehome { tenant: from } => tenant(from).map(|(house, _, kind)| super::examine::homes(table, house, kind)),
+        Step::MoveTo { tenant: from } => tenant(from).map(|(house, who, kind)| {
+            let mut places = table.places(kind, |other| other.id != house.id);
+            places.add(house.id, table.inner_moves(house, who));
+            places
+        }),
+        Step::MusicPlace { tenant: from } => {
+            tenant(from).map(|(house, _, kind)| table.places(kind, |other| other.id != house.id))
         }
-        Step::Rehome { tenant } => {
-            if let Some((house, resident)) = resident_at(table, tenant) {
-                super::examine::homes(table, house, table.kind(resident.card)).into_iter().for_each(found);
-            }
+        Step::DemolitionPlace { tenant: from } => {
+            tenant(from).map(|(house, who, _)| table.rehousing_places(house, who.card))
         }
-        Step::MoveTo { tenant } => {
-            if let Some((house, resident)) = resident_at(table, tenant) {
-                let inside = super::suit::places_in(house, table.inner_moves(house, resident));
-                inside.for_each(&mut *found);
-                table.places(table.kind(resident.card), |other| other.id != house.id).for_each(found);
-            }
-        }
-        Step::MusicPlace { tenant } => {
-            if let Some((house, resident)) = resident_at(table, tenant) {
-                table.places(table.kind(resident.card), |other| other.id != house.id).for_each(found);
-            }
-        }
-        Step::DemolitionPlace { tenant } => {
-            if let Some((house, resident)) = resident_at(table, tenant) {
-                table.rehousing_places(house, resident.card).into_iter().for_each(found);
-            }
-        }
-        _ => {}
-    }
+        _ => None,
+    };
+    places.unwrap_or_default()
 }
 
 /// Whether a flat can be chosen, or why not.
@@ -438,11 +423,7 @@ fn flat(state: &State, step: Step, place: Place) -> Verdict {
         // Any place that suits will do: no need to look at the others.
         Step::MoveIn => enters(),
         Step::MoveTo { tenant } | Step::MusicPlace { tenant } if tenant.house != place.house => enters(),
-        _ => {
-            let mut among = false;
-            destinations(state, step, &mut |found| among |= found == place);
-            among
-        }
+        _ => destinations(state, step).contains(place),
     };
     if among { Ok(()) } else { why_no_flat(table, step, kind, place) }
 }

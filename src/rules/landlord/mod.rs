@@ -5,7 +5,8 @@
 //! `LL 3` (its table of counters) or `LL R12` (a ruling). [`Table`] is all that
 //! lies open, [`Step`] the decision in question, [`Business`] what is going on
 //! beyond it. `legal`, `actions` and `windows` say what may be decided, `play`
-//! what comes of it; `suit` knows which flats suit whom, `rent` what they pay.
+//! what comes of it; `suit` knows which flats suit whom, `rent` what they pay,
+//! and `summary` keeps what is asked about the houses all the time.
 
 mod actions;
 mod building;
@@ -20,15 +21,16 @@ mod moves;
 mod moving;
 mod options;
 mod pieces;
+mod places;
 mod play;
 mod position;
 mod redeal;
 mod rehouse;
 mod rehousing;
 mod rent;
-mod residents;
 mod start;
 mod suit;
+mod summary;
 mod table;
 mod trade;
 mod turn;
@@ -43,8 +45,8 @@ pub use options::{Ending, JailIncome, Options};
 pub use pieces::{Card, Flat, HouseId, Kind, Place, Use};
 pub use position::{Building, Lodger, Position};
 pub use rent::{Income, Share};
-pub use residents::Residents;
 pub(crate) use suit::Room;
+pub use summary::{Streets, Summary, Sums};
 pub use table::{Business, Crime, Floors, Ledger, MOST_SEATS, Music, State, Step, Table, Turn, View};
 
 use super::{Decision, Game, Refusal, Seat, SetUp, Standing, Unfit, Viewer};

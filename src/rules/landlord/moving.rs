@@ -3,7 +3,7 @@
 use tinyvec::ArrayVec;
 
 use super::event::{Cause, Event, Known, Window};
-use super::house::{House, Resident};
+use super::house::Resident;
 use super::legal::resident_at;
 use super::moves::Move;
 use super::pieces::{Card, HouseId, Kind, Place};
@@ -58,7 +58,7 @@ pub(super) fn enter(state: &mut State, card: Card, place: Place, chooser: Seat) 
         listen(table, card, place.house, chooser);
     }
     let resident = Resident { card, flat: place.flat, flats, refusal: None };
-    table.change_residents(place.house, |residents| residents.push(resident));
+    table.change_house(place.house, |house| house.residents.push(resident));
 }
 
 fn listen(table: &mut Table, card: Card, house: HouseId, chooser: Seat) {
@@ -73,7 +73,7 @@ fn listen(table: &mut Table, card: Card, house: HouseId, chooser: Seat) {
 /// discards (LL R75).
 pub(super) fn remove(state: &mut State, place: Place, tell: &mut impl FnMut(Event)) -> Option<Resident> {
     let at = state.table.house(place.house)?.residents.iter().position(|resident| resident.flat == place.flat)?;
-    let resident = state.table.change_residents(place.house, |residents| residents.remove(at))?;
+    let resident = state.table.change_house(place.house, |house| house.residents.remove(at))?;
     if let Some(refusal) = resident.refusal {
         discard(state, refusal, tell);
     }
@@ -130,16 +130,13 @@ fn driven_out(table: &Table, music: &Music) -> ArrayVec<[(HouseId, Resident); 7]
 /// The tenant at `from` leaves; whether its new home has to be chosen.
 fn drive_out(state: &mut State, from: Place, tell: &mut impl FnMut(Event)) -> bool {
     let Some(card) = state.table.lodger(from) else { return false };
-    let mut places = state.table.places(state.table.kind(card), |house| house.id != from.house);
-    let only = places.next();
-    let more = places.next().is_some();
-    drop(places);
-    match only {
-        Some(place) if !more => {
+    let places = state.table.places(state.table.kind(card), |house| house.id != from.house);
+    match places.only() {
+        Some(place) => {
             drive_to(state, from, place, tell);
             false
         }
-        _ => {
+        None => {
             state.table.step = Step::MusicPlace { tenant: from };
             true
         }
@@ -175,8 +172,8 @@ pub(super) fn relocate(state: &mut State, from: Place, to: Place, tell: &mut imp
     if from.house != to.house {
         move_tenant(state, from, to, Cause::Move, chooser, tell);
     } else if let Some(card) = state.table.lodger(from) {
-        state.table.change_residents(from.house, |residents| {
-            let moved = residents.iter_mut().find(|resident| resident.card == card);
+        state.table.change_house(from.house, |house| {
+            let moved = house.residents.iter_mut().find(|resident| resident.card == card);
             moved.into_iter().for_each(|resident| resident.flat = to.flat);
         });
         let tenant = Known { card, kind: state.table.kind(card) };
@@ -237,11 +234,11 @@ pub(super) fn take_tenants(state: &mut State, id: HouseId, tell: &mut impl FnMut
 
 /// All Rent Refusals of a house go to the discards, from the lowest flat up (LL R86).
 pub(super) fn lapse_refusals(state: &mut State, id: HouseId, tell: &mut impl FnMut(Event)) {
-    if !state.table.house(id).is_some_and(House::has_refusal) {
+    if !state.table.house(id).is_some_and(|house| state.table.sums(house).refused) {
         return;
     }
     let lapse = |who: &mut Resident| who.refusal.take().map(|refusal| (who.flat, refusal));
-    let lapsed = state.table.change_residents(id, |residents| residents.iter_mut().filter_map(lapse).collect());
+    let lapsed = state.table.change_house(id, |house| house.residents.iter_mut().filter_map(lapse).collect());
     let mut lapsed: ArrayVec<[_; 7]> = lapsed.unwrap_or_default();
     lapsed.sort_unstable();
     lapsed.into_iter().for_each(|(_, refusal)| discard(state, refusal, tell));
@@ -252,8 +249,8 @@ pub(super) fn refuse_rent(state: &mut State, place: Place, tell: &mut impl FnMut
     let seat = state.table.active;
     let Some(card) = state.table.playing.take() else { return };
     let Some((_, &who)) = resident_at(&state.table, place) else { return };
-    state.table.change_residents(place.house, |residents| {
-        let refused = residents.iter_mut().find(|resident| resident.card == who.card);
+    state.table.change_house(place.house, |house| {
+        let refused = house.residents.iter_mut().find(|resident| resident.card == who.card);
         refused.into_iter().for_each(|resident| resident.refusal = Some(card));
     });
     let tenant = Known { card: who.card, kind: state.table.kind(who.card) };

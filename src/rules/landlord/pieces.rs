@@ -86,6 +86,21 @@ impl Kind {
     /// The kinds that finish a house (LL 1.5).
     pub const FINISHERS: [Kind; 3] = [Kind::Roof, Kind::FlatRoof, Kind::AtticFlat];
 
+    /// The kinds that live in flats: tenants, then Squatters (LL 1.4).
+    pub const LODGERS: [Kind; 11] = [
+        Kind::Student,
+        Kind::Single,
+        Kind::Family,
+        Kind::Manager,
+        Kind::Pensioner,
+        Kind::MotherChild,
+        Kind::Hippies,
+        Kind::Musician,
+        Kind::Celebrity,
+        Kind::Mover,
+        Kind::Squatters,
+    ];
+
     /// The kinds that save from an arrest (LL 3).
     pub const SHIELDS: [Kind; 3] = [Kind::Alibi, Kind::Law, Kind::Politics];
 
@@ -99,6 +114,11 @@ impl Kind {
     pub(super) fn never_played() -> Set<Kind> {
         use Kind::{Alibi, AtticFlat, Error, Jail, Police, Politics, Roof};
         const { Kind::set(&[Jail, Roof, AtticFlat, Police, Alibi, Error, Politics]) }
+    }
+
+    /// [`Kind::LODGERS`] as a set.
+    pub(super) fn lodgers() -> Set<Kind> {
+        const { Kind::set(&Kind::LODGERS) }
     }
 
     const fn set(kinds: &[Kind]) -> Set<Kind> {

@@ -196,7 +196,7 @@ pub(super) fn take_from_hand(state: &mut State, seat: Seat, kind: Kind) -> Optio
     let held = state.held(seat, kind);
     // The one taken back in this turn stays as long as there is another (LL R105).
     let recalled = held.and(state.table.this_turn.recalled);
-    let held = if recalled.len() < held.len() { held.without(recalled) } else { held };
+    let held = if recalled != held { held.without(recalled) } else { held };
     let known = held.and(state.table.known[seat.index()]);
     let card = any_of(state, if known.is_empty() { held } else { known })?;
     state.hands[seat.index()].remove(card);
@@ -207,13 +207,11 @@ pub(super) fn take_from_hand(state: &mut State, seat: Seat, kind: Kind) -> Optio
 /// One of several cards, each as likely as the others: the lowest number would
 /// tell that no lower one is left.
 pub(super) fn any_of(state: &mut State, cards: Set<Card>) -> Option<Card> {
-    match cards.len() {
-        0 | 1 => cards.first(),
-        several => {
-            let nth = state.chance.occasion().random_range(0..u32::from(several));
-            cards.iter().nth(nth as usize)
-        }
+    if !cards.has_several() {
+        return cards.first();
     }
+    let nth = state.chance.occasion().random_range(0..u32::from(cards.len()));
+    cards.iter().nth(nth as usize)
 }
 
 /// A card goes to a hand, and everybody sees it (LL R66).

@@ -196,7 +196,7 @@ impl Position {
         house.over = building.over.map(|kind| cards.take("streets", kind)).transpose()?;
         house.cellar = if building.cellar { Some(cards.take("streets", Kind::CellarFlat)?) } else { None };
         state.floors[usize::from(id.0)] = floors.into_iter().collect();
-        state.table.houses.push(house);
+        state.table.add_house(house);
         building.residents.iter().try_for_each(|lodger| self.lodge(state, cards, id, lodger))
     }
 
@@ -213,7 +213,7 @@ impl Position {
         }
         let flats = state.table.options.deck.terms(lodger.kind).flats;
         let resident = Resident { card, flat: Flat(lodger.flat), flats, refusal };
-        state.table.change_residents(id, |residents| residents.push(resident));
+        state.table.change_house(id, |house| house.residents.push(resident));
         Ok(())
     }
 }

@@ -3,8 +3,9 @@
 use tinyvec::ArrayVec;
 
 use super::house::{House, flats_in};
-use super::pieces::{Card, Kind, Place};
-use super::suit::{Places, Rooms};
+use super::pieces::{Card, Kind};
+use super::places::Places;
+use super::suit::Rooms;
 use super::table::Table;
 
 /// Tenants that still need a place.
@@ -25,13 +26,13 @@ impl Table {
         let kind = self.kind(tenant);
         let flats = self.options.deck.terms(kind).flats;
         let rooms = self.rooms(Some(from.id));
-        let mut places = Places::new();
+        let mut places = Places::default();
         for (at, room) in rooms.iter().enumerate() {
             for flat in flats_in(self.entrances_of(kind, room)) {
                 let mut then = rooms;
                 then[at].fill(kind, flat, flats);
                 if house_all(self, &mut then, &mut rest.clone()) {
-                    places.push(Place { house: room.house, flat });
+                    places.add(room.house, 1 << flat.0);
                 }
             }
         }

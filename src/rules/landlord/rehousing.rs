@@ -1,6 +1,6 @@
 //! Demolition, step by step (LL R73).
 
-use super::building::{building_cards, remove_house};
+use super::building::building_cards;
 use super::event::{Cause, Event, Known};
 use super::house::House;
 use super::moves::Move;
@@ -31,7 +31,7 @@ pub(super) fn begin(state: &mut State, id: HouseId, tell: &mut impl FnMut(Event)
 /// Turns to the next tenant, or pulls the house down; whether somebody is asked.
 pub(super) fn proceed(state: &mut State, id: HouseId, tell: &mut impl FnMut(Event)) -> bool {
     let Some(house) = state.table.house(id).copied() else { return false };
-    match *house.residents {
+    match *house.residents.as_slice() {
         [] => {
             pull_down(state, &house, tell);
             false
@@ -62,7 +62,7 @@ pub(super) fn make(state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
 /// The tenant at `from` is next; whether its new home has to be chosen.
 fn rehouse(state: &mut State, from: Place, tell: &mut impl FnMut(Event)) -> bool {
     let (Some(house), Some(card)) = (state.table.house(from.house), state.table.lodger(from)) else { return false };
-    if let &[only] = state.table.rehousing_places(house, card).as_slice() {
+    if let Some(only) = state.table.rehousing_places(house, card).only() {
         move_out(state, from, only, tell);
         return false;
     }
@@ -79,7 +79,7 @@ fn move_out(state: &mut State, from: Place, to: Place, tell: &mut impl FnMut(Eve
 /// see; the Musicians among those who left take effect after that.
 fn pull_down(state: &mut State, house: &House, tell: &mut impl FnMut(Event)) {
     let seat = house.owner;
-    remove_house(state, house.id);
+    state.table.remove_house(house.id);
     let floors = std::mem::take(&mut state.floors[usize::from(house.id.0)]);
     tell(Event::Demolished { house: house.id, seat });
     let open: Set<Card> = house.open_cards().collect();

@@ -6,6 +6,7 @@ use tinyvec::ArrayVec;
 use super::house::MOST_HOUSES;
 use super::options::Options;
 use super::pieces::{Card, Kind};
+use super::summary::Summary;
 use super::table::{Business, Floors, Ledger, MOST_SEATS, State, Step, Table, Turn};
 use super::turn;
 use crate::rules::{Chance, Seat, Set, Unfit};
@@ -56,6 +57,7 @@ pub(super) fn empty(options: &Options, seats: u8, chance: Chance) -> State {
         step: Step::Act,
         business: Business::None,
         musicians: ArrayVec::new(),
+        summary: Summary::default(),
     };
     let mut ledgers = [Ledger::default(); MOST_SEATS];
     for (later, seat) in table.clockwise(beginner).enumerate() {

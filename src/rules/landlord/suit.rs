@@ -3,15 +3,13 @@
 use tinyvec::ArrayVec;
 
 use super::house::{Flats, House, MOST_HOUSES, Resident, flats_in, span};
-use super::pieces::{Flat, HouseId, Kind, Place};
+use super::pieces::{Flat, HouseId, Kind};
+use super::places::Places;
+use super::summary::{Lodgers, Sums};
 use super::table::Table;
-use crate::rules::Set;
 
 /// The ground floor and the cellar.
 const LOW: Flats = 0b11;
-
-/// A list of places, without the heap.
-pub(super) type Places = ArrayVec<[Place; 7 * MOST_HOUSES]>;
 
 /// What matters of a finished house to those who would move in.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,6 +26,22 @@ pub(crate) struct Room {
 pub(super) type Rooms = ArrayVec<[Room; MOST_HOUSES]>;
 
 impl Room {
+    /// The room in a house of which the free flats and the kinds that live there
+    /// are known, if it has any.
+    pub(super) fn of(house: &House, free: Flats, lodgers: Lodgers) -> Option<Room> {
+        if free == 0 || !house.is_finished() {
+            return None;
+        }
+        let inhabited = !house.residents.is_empty();
+        Some(Room {
+            house: house.id,
+            height: house.height(),
+            free,
+            inhabited,
+            hippies: lodgers.contains(Kind::Hippies),
+        })
+    }
+
     /// How many flats nobody lives in.
     pub fn vacancies(&self) -> u8 {
         self.free.count_ones() as u8
@@ -57,13 +71,8 @@ impl Table {
 
     /// The room in a house, if it has any.
     pub(crate) fn room(&self, house: &House) -> Option<Room> {
-        let free = house.free();
-        if free == 0 || !house.is_finished() {
-            return None;
-        }
-        let inhabited = !house.residents.is_empty();
-        let hippies = inhabited && self.has(house, Kind::Hippies);
-        Some(Room { house: house.id, height: house.height(), free, inhabited, hippies })
+        let Sums { free, lodgers, .. } = self.sums(house);
+        Room::of(house, free, lodgers)
     }
 
     /// The room in all houses but one.
@@ -99,35 +108,16 @@ impl Table {
 
     /// Whether somebody of this kind finds a place in any house but one.
     pub(super) fn finds_place(&self, kind: Kind, but: Option<HouseId>) -> bool {
-        self.houses.iter().any(|house| Some(house.id) != but && self.entrances(kind, house) != 0)
-    }
-
-    /// Which of these kinds find a place in any house.
-    pub(super) fn find_places(&self, kinds: Set<Kind>) -> Set<Kind> {
-        let mut homeless = kinds;
-        for room in self.houses.iter().filter_map(|house| self.room(house)) {
-            for kind in homeless.iter() {
-                if self.entrances_of(kind, &room) != 0 {
-                    homeless.remove(kind);
-                }
-            }
-            if homeless.is_empty() {
-                break;
-            }
-        }
-        kinds.without(homeless)
+        self.houses.iter().any(|house| Some(house.id) != but && self.sums(house).welcome.contains(kind))
     }
 
     /// The places for somebody of this kind in the houses that `of` picks.
-    pub(super) fn places<'a>(
-        &'a self,
-        kind: Kind,
-        of: impl Fn(&House) -> bool + 'a,
-    ) -> impl Iterator<Item = Place> + 'a {
-        self.houses
-            .iter()
-            .filter(move |house| of(house))
-            .flat_map(move |house| places_in(house, self.entrances(kind, house)))
+    pub(super) fn places(&self, kind: Kind, of: impl Fn(&House) -> bool) -> Places {
+        let mut places = Places::default();
+        for house in self.houses.iter().filter(|house| of(house)) {
+            places.add(house.id, self.entrances(kind, house));
+        }
+        places
     }
 
     /// The flats, of two the lower one, into which somebody of this kind could
@@ -135,10 +125,4 @@ impl Table {
     pub fn suitable_flats(&self, kind: Kind, house: &House) -> impl Iterator<Item = Flat> + use<> {
         flats_in(self.entrances(kind, house))
     }
-}
-
-/// The places of a mask of flats.
-pub(super) fn places_in(house: &House, flats: Flats) -> impl Iterator<Item = Place> + use<> {
-    let house = house.id;
-    flats_in(flats).map(move |flat| Place { house, flat })
 }

@@ -7,6 +7,7 @@ use super::event::Trade;
 use super::house::{House, MOST_FLOORS, MOST_HOUSES, Resident};
 use super::options::Options;
 use super::pieces::{Card, HouseId, Kind, Place, Use};
+use super::summary::{Streets, Summary};
 use crate::rules::{Chance, Seat, Set, Viewer};
 
 /// The most that play.
@@ -51,6 +52,9 @@ pub struct Table {
     pub business: Business,
     /// Musicians that have moved in and have not taken effect yet (LL R72, R73).
     pub musicians: ArrayVec<[Music; 7]>,
+    /// What follows from the houses.
+    #[serde(skip)]
+    pub summary: Summary<Streets>,
 }
 
 /// What a turn must remember.
@@ -304,20 +308,6 @@ impl Table {
         self.houses.iter().find(|house| house.id == id)
     }
 
-    pub(super) fn house_mut(&mut self, id: HouseId) -> Option<&mut House> {
-        self.houses.iter_mut().find(|house| house.id == id)
-    }
-
-    /// Changes who lives in a house.
-    pub(super) fn change_residents<T>(
-        &mut self,
-        id: HouseId,
-        change: impl FnOnce(&mut ArrayVec<[Resident; 7]>) -> T,
-    ) -> Option<T> {
-        let house = self.houses.iter_mut().find(|house| house.id == id)?;
-        Some(house.residents.change(&self.options.deck, change))
-    }
-
     /// The houses of a seat from left to right, the building site included.
     pub fn street(&self, seat: Seat) -> impl Iterator<Item = &House> {
         self.houses.iter().filter(move |house| house.owner == seat)
@@ -330,7 +320,7 @@ impl Table {
 
     /// Whether a house has a resident of this kind.
     pub fn has(&self, house: &House, kind: Kind) -> bool {
-        house.residents.kinds(&self.options.deck).contains(kind)
+        self.sums(house).lodgers.contains(kind)
     }
 
     /// How many residents of a house are of this kind.
@@ -345,7 +335,7 @@ impl Table {
 
     /// Whether a house has a tenant; Squatters are none.
     pub fn has_tenant(&self, house: &House) -> bool {
-        house.residents.kinds(&self.options.deck).any_tenant()
+        self.sums(house).lodgers.any_tenant()
     }
 
     /// Whether Squatters live in a house.

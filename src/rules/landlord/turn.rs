@@ -4,6 +4,7 @@ use rand::seq::SliceRandom;
 
 use super::event::{End, Event, Known};
 use super::examine;
+use super::house::House;
 use super::moves::Move;
 use super::moving::lapse_refusals;
 use super::options::Ending;
@@ -36,41 +37,48 @@ pub(super) fn collect(state: &mut State, tell: &mut impl FnMut(Event)) {
     };
     state.table.this_turn.rent = amount;
     tell(Event::RentCollected { seat, amount });
-    // Only Rent Refusals go: the houses stay as they are listed.
-    for at in 0..state.table.houses.len() {
-        let house = &state.table.houses[at];
-        if house.owner == seat && house.has_refusal() {
-            let house = house.id;
-            lapse_refusals(state, house, tell);
-        }
+    if state.table.streets().refusals.contains(seat) {
+        lapse_all_refusals(state, seat, tell);
     }
     state.table.business = Business::Collected;
     go_on(state, tell);
 }
 
+fn lapse_all_refusals(state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
+    // Only Rent Refusals go: the houses stay as they are listed.
+    for at in 0..state.table.houses.len() {
+        let House { id, owner, .. } = state.table.houses[at];
+        if owner == seat {
+            lapse_refusals(state, id, tell);
+        }
+    }
+}
+
 /// Collects the rent of a seat; how much it is.
 fn collect_houses(state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) -> u16 {
     let table = &state.table;
-    let mut rent = 0;
-    let ledger = &mut state.ledgers[seat.index()];
+    // Summed up apart from the ledger, which leaves the processor nothing to guess.
+    let (mut from_tenants, mut from_empty) = (0, 0);
     for house in table.street(seat).filter(|house| !table.is_squatted(house)) {
         for share in table.shares(house) {
             let (house, flat, amount) = (house.id, share.flat, share.amount());
-            rent += amount;
             match share.tenant {
                 Some(card) => {
-                    ledger.tenants += amount as i32;
+                    from_tenants += amount;
                     let tenant = Known { card, kind: table.kind(card) };
                     tell(Event::RentPaid { seat, house, flat, tenant, amount });
                 }
                 None => {
-                    ledger.empty_flats += amount as i32;
+                    from_empty += amount;
                     tell(Event::EmptyFlatPaid { seat, house, flat, amount });
                 }
             }
         }
     }
-    rent
+    let ledger = &mut state.ledgers[seat.index()];
+    ledger.tenants += i32::from(from_tenants);
+    ledger.empty_flats += i32::from(from_empty);
+    from_tenants + from_empty
 }
 
 // --------------------------------------------------------- step 4: buying cards
