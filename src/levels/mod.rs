@@ -1,6 +1,7 @@
 //! The setups of the games, as data: those built into the program, and those
 //! read from files that somebody else found.
 
+mod alternatywy;
 mod choices;
 mod eviction;
 mod landlord;
