@@ -44,6 +44,8 @@ games! {$
     Eviction in eviction;
     /// Landlord!
     Landlord in landlord;
+    /// Alternatywy 4.
+    Alternatywy in alternatywy;
 }
 
 pub(crate) use with_game;

@@ -5,6 +5,7 @@
 //! the results, [`hud`] all words, [`sound`] all sounds. A game comes to the
 //! screen by being [`Playable`].
 
+pub mod alternatywy;
 pub mod eviction;
 mod film;
 pub mod flow;

@@ -9,6 +9,7 @@
 //! A game plugs in by [`Evaluate`]: `eviction` and `landlord` say what a table
 //! is worth, `greedy` searches the turn, or as much of it as the game cares for.
 
+mod alternatywy;
 mod eviction;
 mod greedy;
 mod landlord;

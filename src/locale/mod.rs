@@ -5,6 +5,7 @@
 //! that is always complete. The sentences of a game that depend on its pieces
 //! are put together in a module of its own ([`eviction`], [`landlord`]).
 
+pub mod alternatywy;
 pub mod eviction;
 pub mod landlord;
 mod language;

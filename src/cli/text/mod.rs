@@ -4,6 +4,7 @@
 //! that a screen reader can follow it and a script can drive it. What a game
 //! shows is its [`Tabletop`]; how a match goes is `session`.
 
+mod alternatywy;
 mod answer;
 mod eviction;
 mod landlord;

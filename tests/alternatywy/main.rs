@@ -1,0 +1,2 @@
+//! The rules of Alternatywy 4.
+mod scratch;
