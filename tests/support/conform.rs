@@ -19,8 +19,8 @@ pub trait Conform: Game {
     /// Checks that no piece was lost or doubled.
     fn count_pieces(state: &Self::State);
 
-    /// The seat that alone may know all of what the event says, if only one may.
-    fn secret_of(event: &Self::Event) -> Option<Seat>;
+    /// The seats that alone may know all of what the event says; none if all may.
+    fn secret_of(event: &Self::Event) -> Option<Vec<Seat>>;
 
     /// Whether others may not know who is asked this: it tells what he holds.
     fn asked_in_secret(_prompt: &Self::Prompt) -> bool {
@@ -150,7 +150,7 @@ fn events_hide_what_they_should<G: Conform>(told: &[G::Event], seats: u8) {
         for viewer in viewers(seats) {
             let seen = G::seen(event, viewer);
             assert_eq!(G::seen(&seen, viewer), seen);
-            let hidden = secret.is_some_and(|owner| viewer != Viewer::Seat(owner));
+            let hidden = secret.as_ref().is_some_and(|seats| seats.iter().all(|&seat| viewer != Viewer::Seat(seat)));
             assert_eq!(seen != *event, hidden, "{event:?} as {viewer:?} sees it");
             assert!(!hidden || G::secret_of(&seen).is_none(), "{seen:?} still tells");
         }

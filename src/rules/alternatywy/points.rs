@@ -86,8 +86,9 @@ fn is_sudden_end(table: &Table) -> bool {
     table.options.is_sudden() && Seat::all(table.seats).any(|seat| table.points_of(seat) >= table.options.enough)
 }
 
-/// The match is over.
+/// The match is over; cards that are being played reach their discards.
 pub(super) fn end(state: &mut State, why: End, tell: &mut impl FnMut(Event)) {
+    state.table.discards = state.table.discards.or(agenda::cards_in_play(&state.table));
     state.table.agenda.clear();
     state.table.step = Step::Over;
     state.asked = None;

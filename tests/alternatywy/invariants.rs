@@ -1,0 +1,1 @@
+//! What holds at every moment of every match.
