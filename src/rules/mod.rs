@@ -240,6 +240,12 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     /// reach back over it.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Whether an event is to be told of the view before the decision it came of,
+    /// because something that it names is no more in the view `after`.
+    fn is_of_the_past(_event: &Self::Event, _after: &Self::View) -> bool {
+        false
+    }
+
     /// Whether a decision of this kind can never be taken back, because already
     /// that the match goes on after it tells something.
     fn is_binding(_prompt: &Self::Prompt) -> bool {

@@ -29,7 +29,7 @@ pub struct LogLine<G: Shown> {
     /// How many decisions had been made by then.
     decisions: usize,
     /// What was open to everybody just after the move it belongs to, or before it
-    /// ([`Shown::is_of_the_past`]).
+    /// ([`crate::rules::Game::is_of_the_past`]).
     view: G::View,
 }
 

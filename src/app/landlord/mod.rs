@@ -184,17 +184,6 @@ impl Shown for Landlord {
         picture::named(event, pieces);
     }
 
-    /// Whether the house still stands after the decision would tell in the log
-    /// whether somebody was asked before it was struck.
-    fn is_of_the_past(event: &Event, after: &View) -> bool {
-        match *event {
-            Event::CrimeDeclared { house, .. }
-            | Event::Rebound { house: Some(house), .. }
-            | Event::DemolitionBegan { house, .. } => after.table.house(house).is_none(),
-            _ => false,
-        }
-    }
-
     fn perform(events: &[Event], before: &View, set: &mut Set<Landlord>) {
         cues::perform(events, before, set);
     }

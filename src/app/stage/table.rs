@@ -101,12 +101,6 @@ pub trait Shown: Evaluate {
     /// The pieces that an event, as it was seen, says something about.
     fn named(event: &Self::Event, pieces: &mut Vec<Self::Piece>);
 
-    /// Whether an event is told with the table as it was before the decision it
-    /// came of, because something that it names is no more afterwards.
-    fn is_of_the_past(_event: &Self::Event, _after: &Self::View) -> bool {
-        false
-    }
-
     /// Adds the cues that show the events. The table is already as it will be;
     /// `before` is how it was.
     fn perform(events: &[Self::Event], before: &Self::View, set: &mut Set<Self>);

@@ -140,16 +140,24 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// Makes a legal move and tells what happened, as `viewer` may know it.
     fn make(&mut self, mv: G::Move, viewer: Viewer) -> io::Result<()> {
+        let viewers = [self.audience(), viewer];
+        let views = |game: &Match<G>| viewers.map(|viewer| G::view(game.state(), viewer));
+        let before = views(&self.game);
         let events = match self.game.play(mv) {
             Ok(events) => events,
             Err(refusal) => return self.tell(&G::refusal(self.locale, &refusal)),
         };
-        let lines = |viewer| {
-            let view = G::view(self.game.state(), viewer);
-            let seen = events.iter().map(|event| G::seen(event, viewer));
-            seen.filter_map(|event| G::event(self.locale, &view, &[], &event)).collect::<Vec<_>>()
+        let after = views(&self.game);
+        let lines = |which: usize| {
+            let [before, after] = [&before[which], &after[which]];
+            let seen = events.iter().map(|event| G::seen(event, viewers[which]));
+            let told = seen.filter_map(|event| {
+                let view = if G::is_of_the_past(&event, after) { before } else { after };
+                G::event(self.locale, view, &[], &event)
+            });
+            told.collect::<Vec<_>>()
         };
-        let (kept, told) = (lines(self.audience()), lines(viewer));
+        let (kept, told) = (lines(0), lines(1));
         self.log.push(kept);
         self.tell_all(told)
     }

@@ -126,6 +126,17 @@ impl Game for Landlord {
         matches!(event, Event::Drawn { .. } | Event::Asked { .. } | Event::Offered { .. })
     }
 
+    /// Whether the house still stands after the decision would tell in words
+    /// whether somebody was asked before it was struck.
+    fn is_of_the_past(event: &Event, after: &View) -> bool {
+        match *event {
+            Event::CrimeDeclared { house, .. }
+            | Event::Rebound { house: Some(house), .. }
+            | Event::DemolitionBegan { house, .. } => after.table.house(house).is_none(),
+            _ => false,
+        }
+    }
+
     /// Who passes sees that nobody else could answer.
     fn is_binding(prompt: &Step) -> bool {
         prompt.window().is_some() || *prompt == Step::OfferAnswer
