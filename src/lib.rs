@@ -1,4 +1,4 @@
-//! Tenement: board games about apartment houses. Eviction is the first.
+//! Tenement: three board games about apartment houses.
 //!
 //! - [`games`]: which games there are.
 //! - [`rules`]: what the games are, and the contract they keep.

@@ -3,7 +3,7 @@
 //! The sentences are Fluent files under `assets/locales/<code>`, built into the
 //! program. What is missing in a language is said in English, the one language
 //! that is always complete. The sentences of a game that depend on its pieces
-//! are put together in a module of its own ([`eviction`], [`landlord`]).
+//! are put together in a module of its own ([`eviction`], [`landlord`], [`alternatywy`]).
 
 pub mod alternatywy;
 pub mod eviction;
@@ -24,6 +24,7 @@ pub use speaks::{SEAT_COLOURS, Speaks, seat_colour, seat_name, seat_names};
 
 use crate::bots::SeatKind;
 use crate::record::Final;
+use crate::rules::Placing;
 
 static_loader! {
     static SENTENCES = {
@@ -82,6 +83,24 @@ pub fn undo_refused(locale: Locale, why: Final) -> String {
         Final::Revealed => "undo-revealed",
         Final::OtherSeat => "undo-other-seat",
     })
+}
+
+/// A number with its sign.
+pub fn signed(amount: i32) -> String {
+    match amount {
+        1.. => format!("+{amount}"),
+        0 => "0".to_owned(),
+        _ => format!("−{}", amount.abs()),
+    }
+}
+
+/// What each Stage of a match brought, if it had Stages.
+pub fn stages(locale: Locale, placing: &Placing) -> Vec<String> {
+    let told = |(stage, &points): (usize, &i32)| {
+        let arguments = [("stage", Value::from(stage + 1)), ("points", signed(points).into())];
+        locale.say_with("results-stage", &arguments)
+    };
+    placing.stages.iter().enumerate().map(told).collect()
 }
 
 fn unknown(id: &str) -> String {

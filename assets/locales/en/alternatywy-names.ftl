@@ -424,7 +424,7 @@ alternatywy-deed-clean-about = Clean up 1 Trash where you stand, in any company.
 
 ## Bonuses of Characters and benefits of Traits that are used in a Turn
 
-alternatywy-bonus-hustle = Go somewhere else
+alternatywy-bonus-hustle = Go somewhere else as a Hustler
 alternatywy-bonus-hustle-about = As a Hustler, once a Stage, before anything else: move to another place. Then you do no Action and no blue action.
 alternatywy-bonus-move-trash = Move 1 Trash by crane
 alternatywy-bonus-move-trash-about = Once a Stage: move 1 Trash from where you stand to another bin with fewer than 3.

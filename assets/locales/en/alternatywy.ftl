@@ -64,9 +64,17 @@ alternatywy-nth =
        *[other] { $n }th
     }
 alternatywy-time = Stage { $stage }, Round { $round } ({ $hours })
+alternatywy-morning = Stage { $stage }, before the first Round
 alternatywy-evening = Stage { $stage }, after the last Round
-alternatywy-or = { $first } or { $second }
+alternatywy-alike = { $thing } ({ $count })
+alternatywy-named = { $name }: { $about }
+alternatywy-character = { $character }, { $job }
 alternatywy-stage-points = Stage { $stage }: { $points }
+alternatywy-character-bonus = Bonus: { $about }
+alternatywy-clock-stages = The match ends after Stage { $stages }.
+alternatywy-clock-sudden = The match ends as soon as somebody has { $enough } VP, or after Stage { $stages }.
+alternatywy-clock-order = Turn order in this Round: { $names }.
+alternatywy-clock-landlord-first = But the Landlord plays before all others in this Round.
 alternatywy-victory = { $name } wins with { $points } VP
 alternatywy-victory-shared = { $names } win together with { $points } VP each
 
@@ -74,6 +82,18 @@ alternatywy-victory-shared = { $names } win together with { $points } VP each
 
 alternatywy-seat =
     { $name }, { $character }: { $points } VP, { $cards ->
+        [0] no cards
+        [1] 1 card
+       *[other] { $cards } cards
+    } in hand.
+alternatywy-seat-landlord =
+    { $name }, the Landlord { $character }: { $points } VP, { $cards ->
+        [0] no cards
+        [1] 1 card
+       *[other] { $cards } cards
+    } in hand.
+alternatywy-seat-nobody =
+    { $name }: no Character yet, { $points } VP, { $cards ->
         [0] no cards
         [1] 1 card
        *[other] { $cards } cards
@@ -111,6 +131,13 @@ alternatywy-place-who = { $names } { $count ->
 alternatywy-place-nobody = Nobody is here.
 alternatywy-place-trash = Trash: { $trash } of 3.
 alternatywy-place-locked = 3 Trash: the Landlord can do no Action here.
+alternatywy-place-no-bin = There is no bin here.
+alternatywy-place-tenants = Tenants can do here:
+alternatywy-place-landlord = The Landlord can do here:
+alternatywy-place-action = { $action }. { $about }
+alternatywy-place-action-now = { $action }. { $about } You may do it now.
+alternatywy-place-action-not = { $action }. { $about } Not now: { $reason }
+alternatywy-place-blue = Blue action: { $action }
 alternatywy-place-closed = Closed for repairs: no Tenant could choose it in this Round.
 alternatywy-place-closes = Closed for repairs: no Tenant can choose it in the next Round.
 alternatywy-list-empty = Nobody is on the List of Social Work.
@@ -128,7 +155,36 @@ alternatywy-door =
        *[other] { $tokens } tokens are left at the shop door.
     }
 alternatywy-no-work = No Social Work lies open.
-alternatywy-introduced = A Social Work has been introduced in this Stage.
+alternatywy-work-tenants = Tenants: { $about }
+alternatywy-work-landlord = Landlord: { $about }
+alternatywy-work-now = If nobody on the List avoids it, that means now:
+alternatywy-work-line = { $line }. { $tenant } { $what }.
+alternatywy-work-line-landlord = The Landlord { $what }.
+alternatywy-work-others = Not listed: { $names }. Each { $what }.
+alternatywy-share-gains = gains { $points } VP
+alternatywy-share-loses = loses { $points } VP
+alternatywy-share-round = loses a Round
+alternatywy-share-good = gives up 1 Shop Goods token, or loses 1 VP without one
+alternatywy-share-cards =
+    discards { $cards ->
+        [1] 1 card
+       *[other] { $cards } cards
+    }
+alternatywy-share-cards-or-point = discards { $cards } cards, or all and 1 VP with fewer
+alternatywy-share-draws =
+    draws { $cards ->
+        [1] 1 card
+       *[other] { $cards } cards
+    }
+alternatywy-share-taken =
+    gets { $count ->
+        [1] 1 Denunciation
+       *[other] { $count } Denunciations
+    } more
+alternatywy-share-discarded = gets rid of { $count } Denunciations, or all if there are fewer
+alternatywy-share-nothing = gets nothing
+alternatywy-discards = Discarded so far: { $cards }.
+alternatywy-introduced = One has been introduced in this Stage already, so this one cannot be, but for See You Tomorrow.
 
 ## Windows: when somebody may react
 
@@ -160,10 +216,15 @@ alternatywy-prompt-rob = { $name }: choose the Tenant you take a Shop Goods toke
 alternatywy-prompt-wipe-out = { $name }: choose a Tenant on whom you discard all Denunciations for 1 VP, or leave it.
 alternatywy-prompt-wipe-out-none = { $name }: only as Well-Connected could you profit from this meeting. Go on.
 alternatywy-prompt-turn-action = { $name }: you are { $at }. Do an Action, play a card instead, or pass.
-alternatywy-prompt-turn-action-landlord = { $name }: you are { $at }. Do an Action, play a card instead, clean 2 Trash, or pass.
+alternatywy-prompt-turn-action-landlord = { $name }: you are { $at }. Do an Action, play a card instead, clean Trash, or pass.
 alternatywy-prompt-turn-action-locked = { $name }: 3 Trash lie { $at }, so you can do no Action. Clean 2, or pass.
-alternatywy-prompt-turn-action-yard = { $name }: you watch the Courtyard and do no Action. Pass, or clean 2 Trash and see nothing.
+alternatywy-prompt-turn-action-yard =
+    { $name }: you watch the Courtyard and do no Action. { $trash ->
+        [0] Pass to go on.
+       *[other] Pass, or clean Trash and see nothing next Round.
+    }
 alternatywy-prompt-turn-after = { $name }: now a blue action or an Additional card if you like, then Trash, or end your Turn.
+alternatywy-prompt-turn-after-none = { $name }: there is nothing more you can do in this Turn.
 alternatywy-prompt-turn-late = { $name }: use what is left of your bonuses, or end your Turn.
 alternatywy-prompt-second = { $name }: { $first } files first. Choose who files after that, or nobody.
 alternatywy-prompt-line = { $name }: choose the place of { $tenant } on the List.
@@ -182,7 +243,7 @@ alternatywy-prompt-keep-good = { $name }: choose which of the 2 tokens you keep.
 alternatywy-prompt-give-up-good = { $name }: the Club is to be decorated. Choose the Shop Goods token you give up.
 alternatywy-prompt-amount-clean = { $name }: choose how much Trash you clean up { $at }, { $most } at most.
 alternatywy-prompt-amount-remove = { $name }: choose how much Trash is removed { $at }, { $most } at most.
-alternatywy-prompt-exchange = { $name }: you hold { $held } Denunciations on { $tenant }. Discard 5 to take 1 VP, or 7 to gain 1 VP?
+alternatywy-prompt-exchange = { $name }: you hold { $held } Denunciations on { $tenant }. Discard 5, and { $tenant } loses 1 VP; or 7, and you gain 1 VP?
 alternatywy-prompt-send-to = { $name }: choose, in secret, where { $tenant } must go in the next Round.
 alternatywy-prompt-swap-below = { $name }: a Social Work begins. Swap places with { $tenant } below you?
 alternatywy-prompt-take-part = { $name }: { $work } begins, and you are { $nth } on the List. Take part, or avoid it?
@@ -232,8 +293,9 @@ alternatywy-prompt-target-bonus-handyman-repair = { $name }: choose whose Breakd
 alternatywy-prompt-target-bonus-exchange = { $name }: choose on whom you exchange Denunciations.
 
 alternatywy-prompt-react-placement = { $name }: all figures are placed. Play a reaction?
-alternatywy-prompt-react-denunciation = { $name }: a Denunciation goes on { $tenant }. Play a reaction?
+alternatywy-prompt-react-denunciation = { $name }: a Denunciation goes on you. Play a reaction?
 alternatywy-prompt-react-card = { $name }: { $other } plays { $card }. Play a reaction?
+alternatywy-prompt-react-card-own = { $name }: you could still stop your own { $card }. Play a reaction?
 alternatywy-prompt-react-avoidance = { $name }: { $tenant } avoids the Social Work. Play a reaction?
 alternatywy-prompt-react-loss = { $name }: you are about to lose cards or goods. Play a reaction?
 alternatywy-prompt-react-points-gain = { $name }: the Landlord is about to gain { $points } VP. Play a reaction?
@@ -301,7 +363,11 @@ alternatywy-choice-seat = { $tenant }
 alternatywy-choice-seat-filer = { $tenant } files next
 alternatywy-choice-seat-indicate = Have { $filer } denounce { $tenant }
 alternatywy-choice-seat-indicate-asked = Name { $tenant }
-alternatywy-choice-seat-accuse = Denounce { $tenant }; it will be the { $nth }
+alternatywy-choice-seat-accuse =
+    Denounce { $tenant }; { $held ->
+        [12] 12 are held, so it is lost
+       *[other] it will be the { $nth }
+    }
 alternatywy-choice-seat-rob = Take a token from { $tenant }
 alternatywy-choice-seat-wipe-out =
     Discard { $held ->
@@ -313,12 +379,24 @@ alternatywy-choice-seat-order = { $tenant } comes { $nth }
 alternatywy-choice-seat-blue = Report a Breakdown of { $tenant }
 alternatywy-choice-seat-deed-repair = Repair the Breakdown of { $tenant }
 alternatywy-choice-seat-deed-repair-own = Repair your own Breakdown
-alternatywy-choice-seat-deed-take-denunciation = Take a Denunciation on { $tenant }; it will be the { $nth }
+alternatywy-choice-seat-deed-take-denunciation =
+    Take a Denunciation on { $tenant }; { $held ->
+        [12] 12 are held, so it is lost
+       *[other] it will be the { $nth }
+    }
 alternatywy-choice-seat-deed-enter = Enter { $tenant }
 alternatywy-choice-seat-deed-enter-own = Enter yourself
 alternatywy-choice-seat-deed-strike-out = Strike { $tenant } out
-alternatywy-choice-seat-deed-file-for-reward = Denounce { $tenant }; it will be the { $nth }
-alternatywy-choice-seat-deed-file-for-penalty = Denounce { $tenant }; it will be the { $nth }
+alternatywy-choice-seat-deed-file-for-reward =
+    Denounce { $tenant }; { $held ->
+        [12] 12 are held, so it is lost
+       *[other] it will be the { $nth }
+    }
+alternatywy-choice-seat-deed-file-for-penalty =
+    Denounce { $tenant }; { $held ->
+        [12] 12 are held, so it is lost
+       *[other] it will be the { $nth }
+    }
 alternatywy-choice-seat-deed-exchange =
     Exchange on { $tenant }: you hold { $held ->
         [1] 1 Denunciation
@@ -339,7 +417,11 @@ alternatywy-choice-seat-card-plumber-own = Repair your own Breakdown
 alternatywy-choice-seat-card-ear-to-the-pipe = Look at the hand of { $tenant }
 alternatywy-choice-seat-card-opera-glasses = { $tenant } shows a Trait
 alternatywy-choice-seat-card-loan = Take a token from { $tenant }
-alternatywy-choice-seat-card-mistaken-identity = It was { $tenant }; that will be the { $nth }
+alternatywy-choice-seat-card-mistaken-identity =
+    It was { $tenant }; { $held ->
+        [12] 12 are held, so it is lost
+       *[other] that will be the { $nth }
+    }
 alternatywy-choice-seat-card-lift-out-of-order = Stop { $tenant }, who is { $at }
 alternatywy-choice-seat-card-yard-assembly = { $tenant } files
 alternatywy-choice-seat-card-flat-inspection = Look at the hand of { $tenant }
@@ -375,7 +457,6 @@ alternatywy-choice-leave = Leave 1 Trash { $at }
 alternatywy-choice-clean = Clean 1 Trash { $at }
 alternatywy-choice-play-action = Play { $card } as your Action
 alternatywy-choice-play-additional = Play { $card }
-alternatywy-choice-play-reaction = Play { $card }
 alternatywy-choice-play-nothing-came-of-it = Play { $card }: { $target } has no effect
 alternatywy-choice-play-application-rejected = Play { $card }: { $target } has no effect
 alternatywy-choice-play-sick-note = Play { $card } and avoid it
@@ -386,8 +467,7 @@ alternatywy-choice-play-inspection = Play { $card }: 1 VP less for the Landlord
 alternatywy-choice-play-caught-in-the-act = Play { $card }: 2 Denunciations on { $tenant }
 alternatywy-choice-play-friends = Play { $card } and lose nothing
 alternatywy-choice-play-compulsory-attendance = Play { $card }: { $tenant } takes part
-alternatywy-choice-card-limit = Discard { $card }
-alternatywy-choice-card-forced = Discard { $card }
+alternatywy-choice-card-discard = Discard { $card }
 alternatywy-choice-card-visit = Discard { $card } before { $host }
 alternatywy-choice-card-loan = Give { $other } { $card }
 alternatywy-choice-card-snoop = { $victim } discards { $card }
@@ -413,7 +493,6 @@ alternatywy-choice-yes-play-first = Play first
 alternatywy-choice-yes-keep-card = Keep { $card }
 alternatywy-choice-yes-swap-below = Swap with { $tenant }
 alternatywy-choice-yes-auction = Enter the Auction
-alternatywy-choice-yes-take-part = Take part
 alternatywy-choice-done = No
 alternatywy-choice-done-none = Go on
 alternatywy-choice-done-indicate = Let { $filer } choose
@@ -432,37 +511,32 @@ alternatywy-choice-done-react = No reaction
 ## The log
 
 alternatywy-log-character = { $name } plays { $character }, { $job }.
-alternatywy-log-trait = { $name } has chosen a Trait.
 alternatywy-log-trait-known = { $name } has chosen a Trait: { $trait }.
 alternatywy-log-priority = { $name } has the Priority token.
-alternatywy-log-stage = Stage { $stage } begins.
+alternatywy-log-stage = Stage { $stage } begins. Everybody draws 2 cards.
 alternatywy-log-round = Stage { $stage }, Round { $round }, { $hours } o'clock.
 alternatywy-log-sat-out = { $name } sits this Round out.
-alternatywy-log-place-chosen = { $name } has chosen where to go.
 alternatywy-log-place-chosen-known = { $name } will go { $to }.
 alternatywy-log-place-revealed = { $name } goes { $to }.
 alternatywy-log-place-revealed-forced = { $name } has no choice and goes { $to }.
-alternatywy-log-figure-placed = { $name } is { $at }.
 alternatywy-log-moved-hustler = The Hustler { $name } slips { $from } { $to }.
 alternatywy-log-moved-wrong-floor = { $name } gets off on the wrong floor and is { $at } now.
 alternatywy-log-moved-lift = { $name } is stuck on the Staircase: the lift is out of order.
-alternatywy-log-round-ended = Round { $round } is over, and everybody leaves.
 alternatywy-log-filing = { $filer } has met the Landlord and must file.
 alternatywy-log-filing-declined = { $filer } is a Modest Citizen and files nothing.
 alternatywy-log-name-asked = { $filer } asks the Landlord whom to denounce.
 alternatywy-log-name-given = The Landlord thinks { $filer } might mention { $accused }.
 alternatywy-log-name-given-binding = The Landlord tells { $filer } to denounce { $accused }.
-alternatywy-log-accused = { $filer } names { $accused }.
 alternatywy-log-denounced =
     The Landlord holds { $held ->
         [1] 1 Denunciation
        *[other] { $held } Denunciations
     } on { $accused } now.
 alternatywy-log-denounced-by =
-    { $filer } files on { $accused }, on whom the Landlord holds { $held ->
-        [1] 1 Denunciation
-       *[other] { $held } Denunciations
-    } now.
+    { $filer } denounces { $accused }, on whom { $held ->
+        [1] 1 Denunciation is
+       *[other] { $held } Denunciations are
+    } held now.
 alternatywy-log-denunciation-lost = The Landlord holds 12 Denunciations on { $accused } already. One more is lost.
 alternatywy-log-bounced = The Professor writes back: the Landlord takes one on { $accused }, too.
 alternatywy-log-denunciations-discarded =
@@ -474,18 +548,10 @@ alternatywy-log-exchanged = The Landlord exchanges { $count } Denunciations on {
 alternatywy-log-turn = { $name } is on turn, { $at }.
 alternatywy-log-plays-first = The Overseer { $name } plays before all others.
 alternatywy-log-passed = { $name } passes.
-alternatywy-log-turn-ended = The Turn of { $name } is over.
 alternatywy-log-played = { $name } plays { $card }.
 alternatywy-log-played-on = { $name } plays { $card } on { $other }.
 alternatywy-log-played-place = { $name } plays { $card }: { $place }.
 alternatywy-log-cancelled = { $card }, played by { $name }, has no effect.
-alternatywy-log-asked-placement = The figures are placed: whoever may react is asked.
-alternatywy-log-asked-denunciation = A Denunciation goes on { $tenant }: whoever may react is asked.
-alternatywy-log-asked-card = { $other } plays { $card }: whoever may react is asked.
-alternatywy-log-asked-avoidance = { $tenant } avoids the Social Work: whoever may react is asked.
-alternatywy-log-asked-loss = { $victim } is about to lose something: whoever may react is asked.
-alternatywy-log-asked-points = The Landlord's VP are about to change: whoever may react is asked.
-alternatywy-log-asked-littering = { $tenant } has littered: whoever may react is asked.
 alternatywy-log-drawn = { $name } draws a card.
 alternatywy-log-drawn-known = { $name } draws { $card }.
 alternatywy-log-reshuffled-tenants =
@@ -498,7 +564,6 @@ alternatywy-log-reshuffled-landlord =
         [1] 1 card.
        *[other] { $cards } cards.
     }
-alternatywy-log-discarded-played = { $card } goes to the discards.
 alternatywy-log-discarded-limit = { $name } holds too many cards and discards { $card }.
 alternatywy-log-discarded-forced = { $name } must discard { $card }.
 alternatywy-log-card-given = { $name } gives { $other } a card.
@@ -517,18 +582,15 @@ alternatywy-log-avoids-chairman = { $tenant } avoids it as Chairman of the Block
 alternatywy-log-avoids-card = { $tenant } has a Sick Note and avoids it.
 alternatywy-log-avoidance-failed = { $tenant } must take part after all.
 alternatywy-log-takes-part = { $tenant } takes part, in { $nth } place.
-alternatywy-log-work-pays = It brings the Landlord { $points } VP.
-alternatywy-log-work-pays-nothing = It brings the Landlord nothing.
-alternatywy-log-work-costs = It costs the Landlord { $points } VP.
 alternatywy-log-work-ended = { $work } is done. The List is empty again.
-alternatywy-log-work-removed = Nothing came of { $work }. It leaves the game.
+alternatywy-log-work-removed = { $work } did not take place and leaves the game.
 alternatywy-log-round-lost-this = { $tenant } loses this Round.
 alternatywy-log-round-lost-next = { $tenant } will lose the next Round.
 alternatywy-log-littered =
-    { $name } leaves Trash { $at }, where { $trash ->
+    { $name } leaves Trash { $at }: { $trash ->
         [1] 1 lies
        *[other] { $trash } lie
-    } now.
+    } there now.
 alternatywy-log-cleaned =
     { $name } cleans up { $count } Trash { $at }. { $trash ->
         [0] It is clean now.
@@ -544,7 +606,7 @@ alternatywy-log-trash-removed =
 alternatywy-log-trash-moved = Kotek moves 1 Trash { $from } { $to }.
 alternatywy-log-broke-down = { $other } reports a Breakdown of { $tenant }.
 alternatywy-log-repaired = { $name } repairs the Breakdown of { $tenant }.
-alternatywy-log-repaired-own = { $tenant } repairs the own Breakdown.
+alternatywy-log-repaired-own = { $tenant } repairs a Breakdown at home.
 alternatywy-log-billed = { $tenant } gets the bill for the Breakdown.
 alternatywy-log-summoned = { $tenant } is summoned and must go to the Landlord's in the next Round.
 alternatywy-log-sent = The Landlord has decided where { $tenant } must go in the next Round.
@@ -565,14 +627,14 @@ alternatywy-log-good-gone-auction = A Shop Goods token of { $name } is sold in t
 alternatywy-log-good-gone-auction-known = { $good } of { $name } is sold in the Auction.
 alternatywy-log-good-gone-work = { $name } gives up a Shop Goods token.
 alternatywy-log-good-gone-work-known = { $name } gives up { $good }.
-alternatywy-log-good-gone-materialist = { $name } lets a Shop Goods token go.
-alternatywy-log-good-gone-materialist-known = { $name } lets { $good } go.
+alternatywy-log-good-gone-materialist = { $name } parts with a Shop Goods token.
+alternatywy-log-good-gone-materialist-known = { $name } parts with { $good }.
 alternatywy-log-goods-returned =
     The shop has run dry. { $tokens ->
         [1] 1 token that had left the game is
        *[other] { $tokens } tokens that had left the game are
     } in supply again.
-alternatywy-log-trait-shown = { $name } is known to all: { $trait }.
+alternatywy-log-trait-shown = Everybody knows the Trait of { $name } now: { $trait }.
 alternatywy-log-announced = { $name } enters the Auction.
 alternatywy-log-auction-passed = { $name } does not enter the Auction.
 alternatywy-log-committed =
@@ -593,37 +655,20 @@ alternatywy-log-day-judged = Stage { $stage } is over, and the Traits are judged
 alternatywy-log-ended-last-stage = The last Stage is over, and so is the match.
 alternatywy-log-ended-sudden = Somebody has { $enough } VP. The match is over.
 
-## The log of Board Actions, blue actions and bonuses
+## The log of Board Actions and blue actions whose effect does not tell enough
 
 alternatywy-log-acted-fewest-points = { $name } takes comfort in being last.
-alternatywy-log-acted-draw-two = { $name } draws 2 cards.
-alternatywy-log-acted-repair = { $name } gets out the tools.
 alternatywy-log-acted-take-denunciation = { $name } makes a note about somebody.
-alternatywy-log-acted-enter = { $name } enters somebody on the List.
 alternatywy-log-acted-reorder = { $name } changes the order of the List.
-alternatywy-log-acted-strike-out = { $name } strikes somebody off the List.
 alternatywy-log-acted-replace-work = { $name } has the Social Work replaced.
 alternatywy-log-acted-sign-up = { $name } volunteers in front of the Landlord.
 alternatywy-log-acted-file-for-reward = { $name } has something to report, hoping for a reward.
 alternatywy-log-acted-file-for-penalty = { $name } has something to report, hoping it will cost somebody.
 alternatywy-log-acted-swap-cards = { $name } borrows from the Landlord's hand.
-alternatywy-log-acted-exchange = { $name } opens the files.
 alternatywy-log-acted-first-visit = { $name } has the Club to enjoy alone.
 alternatywy-log-acted-refile = { $name } sets the record straight.
-alternatywy-log-acted-introduce = { $name } calls everybody on the List together.
-alternatywy-log-acted-draw-one = { $name } draws a card.
-alternatywy-log-acted-send = { $name } sends a Tenant somewhere.
-alternatywy-log-acted-take-good = { $name } queues at the shop door.
 alternatywy-log-acted-visit-chairman = { $name } visits the Co-op Chairman and points at the bins.
 alternatywy-log-blue-flats-landlord = { $name } has the papers of everybody here checked.
-alternatywy-log-blue-landlords-tenant = { $name } reports a Breakdown.
-alternatywy-log-blue-landlords-landlord = { $name } calls everybody on the List together.
-alternatywy-log-blue-club-landlord = { $name } draws another card.
-alternatywy-log-bonus-hustle = { $name } has business elsewhere.
-alternatywy-log-bonus-move-trash = { $name } swings the crane.
-alternatywy-log-bonus-kotek-repair = { $name } repairs something besides.
-alternatywy-log-bonus-handyman-repair = { $name } repairs something on the way.
-alternatywy-log-bonus-exchange = { $name } opens the files.
 
 ## Why not
 
@@ -721,3 +766,62 @@ alternatywy-refusal-too-few-denunciations = You hold too few Denunciations on th
 alternatywy-refusal-too-much-trash-about = More than 1 Trash lies on the board.
 alternatywy-refusal-trait-used = You have had that Trait already.
 alternatywy-refusal-work-in-club = It takes place in the Club, so being there is no excuse.
+
+## The table in text mode
+
+alternatywy-text-time = { $time }. { $name } plays first.
+alternatywy-text-time-start = { $time }.
+alternatywy-text-work =
+    Social Work: { $work } ({ $place }{ $compulsory ->
+        [yes] , compulsory
+       *[no] {""}
+    }).
+alternatywy-text-work-anywhere =
+    Social Work: { $work }{ $compulsory ->
+        [yes] {" "}(compulsory)
+       *[no] {""}
+    }.
+alternatywy-text-work-under-way = Social Work under way: { $work }.
+alternatywy-text-list = On the List: { $list }.
+alternatywy-text-supplies =
+    { $tokens ->
+        [0] The shop door is empty.
+        [1] Shop door: 1 token.
+       *[other] Shop door: { $tokens } tokens.
+    } Cards left to draw: { $tenants } for Tenants, { $landlord } for the Landlord.
+alternatywy-text-place = - { $place }: { $who }.
+alternatywy-text-place-trash = - { $place } ({ $trash } Trash): { $who }.
+alternatywy-text-place-closed = - { $place } ({ $trash } Trash, closed to Tenants): { $who }.
+alternatywy-text-nobody = nobody
+alternatywy-text-seat = { $name }, { $character }: { $parts }.
+alternatywy-text-seat-landlord = { $name }, the Landlord { $character }: { $parts }.
+alternatywy-text-seat-plain = { $name }: { $parts }.
+alternatywy-text-points = { $points } VP
+alternatywy-text-cards =
+    { $cards ->
+        [0] no cards
+        [1] 1 card
+       *[other] { $cards } cards
+    }
+alternatywy-text-goods =
+    { $goods ->
+        [1] 1 Shop Goods token
+       *[other] { $goods } Shop Goods tokens
+    }
+alternatywy-text-denunciations =
+    { $held ->
+        [1] 1 Denunciation
+       *[other] { $held } Denunciations
+    }
+alternatywy-text-littered = has littered
+alternatywy-text-breakdown = has a Breakdown
+alternatywy-text-skip-this = sits this Round out
+alternatywy-text-skip-next = will sit the next Round out
+alternatywy-text-summoned = must go to the Landlord's next Round
+alternatywy-text-sent = is sent somewhere next Round
+alternatywy-text-watches = will see the Tenants' tokens next Round
+alternatywy-text-trait = is known as { $trait }
+alternatywy-text-legend = VP are Victory Points. Anything here can be asked about with b and its name: a place, a player, a card, a Trait, a Social Work, Trash.
+alternatywy-text-trait-own = Your Trait, { $trait }
+alternatywy-text-goods-own = Shop Goods
+alternatywy-text-goods-own-about = { $list }. In brackets what each is worth in the Auction to you.

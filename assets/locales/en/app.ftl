@@ -114,6 +114,7 @@ results-shared =
     } each
 results-place = { $rank }. { $name }
 results-line = { $source }: { $points }
+results-stage = Stage { $stage }: { $points }
 results-tie = The tie is decided by: { $tie }
 results-counting = Counting heads
 results-skip = Show the result

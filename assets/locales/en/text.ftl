@@ -63,6 +63,7 @@ text-points =
     }
 text-result = { $rank }. { $name }: { $score }
 text-result-line = - { $source }: { $points }
+text-result-stage = - { $stage }
 text-result-tie = - tie: { $tie }: { $amount }
 text-wins = { $name } wins.
 text-shared = { $names } share the victory.

@@ -10,7 +10,7 @@ use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::bots::SeatKind;
 use crate::games::{GameName, with_game};
-use crate::locale::{Locale, Speaks, seat_name};
+use crate::locale::{Locale, Speaks, seat_name, signed, stages};
 use crate::rules::Placing;
 
 /// Adds the results.
@@ -184,16 +184,11 @@ fn line(ui: &mut Ui, locale: Locale, game: GameName, placing: &Placing, limit: i
                 })
                 .collect();
             style::small(ui, &parts.join("   "));
+            if !placing.stages.is_empty() {
+                style::small(ui, &stages(locale, placing).join("   "));
+            }
         });
     });
-}
-
-fn signed(amount: i32) -> String {
-    match amount {
-        1.. => format!("+{amount}"),
-        0 => "0".to_owned(),
-        _ => format!("−{}", amount.abs()),
-    }
 }
 
 /// What decided between the first two, if their scores are equal.

@@ -8,7 +8,7 @@ use super::Speed;
 use super::answer::Answer;
 use super::tabletop::Tabletop;
 use crate::bots::{Level, SeatKind, Thought, thought_seed};
-use crate::locale::{Locale, player_name, seat_name, undo_refused};
+use crate::locale::{Locale, player_name, seat_name, stages, undo_refused};
 use crate::record::Match;
 use crate::rules::{Decision, Placing, Seat, Standing, Viewer};
 
@@ -371,6 +371,9 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
         for source in &placing.sources {
             let arguments = [("source", G::source(self.locale, source.name).into()), ("points", source.amount.into())];
             self.tell(&self.locale.say_with("text-result-line", &arguments))?;
+        }
+        for stage in stages(self.locale, placing) {
+            self.tell(&self.locale.say_with("text-result-stage", &[("stage", stage.into())]))?;
         }
         for tie in placing.ties.iter().filter(|_| tied) {
             let arguments = [("tie", G::tie(self.locale, tie.name).into()), ("amount", tie.amount.into())];

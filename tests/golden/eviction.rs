@@ -1,38 +1,17 @@
-//! Golden playthroughs: one readable transcript for each setup of Eviction and
-//! number of players, reviewed like code. After a change of the rules that is
-//! meant, `UPDATE_GOLDEN=1 cargo test --no-default-features --test golden`
-//! writes them anew.
+//! Transcripts of Eviction.
 
 use std::fmt::Write;
-use std::fs::read_to_string;
-use std::path::{Path, PathBuf};
 
 use rand::seq::IndexedRandom;
-use tenement::rules::eviction::{
-    Apartment, Cause, Colour, Event, Eviction, Face, Home, Move, Options, SetupFile, Spot, State,
-};
-use tenement::rules::{Chance, Game, Source, Standing};
+use tenement::rules::eviction::{Apartment, Cause, Colour, Event, Eviction, Face, Home, Move, Options, Spot, State};
+use tenement::rules::{Chance, Game};
 
-fn root(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
-}
+use crate::{compare, result, setup};
 
-fn golden(setup: &str, seed: u64) {
-    let read = |name: &str| read_to_string(root(&format!("levels/eviction/{name}.json"))).unwrap();
-    let standard = SetupFile::parse_standard(&read("standard")).unwrap();
-    for (seats, options) in SetupFile::parse(&read(setup), &standard).unwrap().tables {
-        let name = format!("eviction-{setup}-{seats}");
-        let path = root(&format!("tests/golden/{name}.txt"));
-        let transcript = transcript(&name, &options, seats, seed);
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
-            std::fs::write(path, transcript).unwrap();
-            continue;
-        }
-        let expected = read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        let different = expected.lines().zip(transcript.lines()).position(|(old, new)| old != new);
-        let line = different.unwrap_or(expected.lines().count().min(transcript.lines().count()));
-        let [old, new] = [&expected, &transcript].map(|text| text.lines().nth(line).unwrap_or("the end"));
-        assert!(expected == transcript, "{name}.txt, line {}: expected\n{old}\nbut it is\n{new}", line + 1);
+fn golden(name: &str, seed: u64) {
+    for (seats, options) in setup::<Eviction>(name).tables {
+        let name = format!("eviction-{name}-{seats}");
+        compare(&name, &transcript(&name, &options, seats, seed));
     }
 }
 
@@ -89,7 +68,7 @@ fn transcript(name: &str, options: &Options, seats: u8, seed: u64) -> String {
         told.iter().for_each(|event| tell(&mut text, &state, event));
         draw_board(&mut text, &state);
     }
-    result(&mut text, &state);
+    result::<Eviction>(&mut text, &state, |seat| Colour::from(seat).name().to_owned());
     text
 }
 
@@ -181,17 +160,4 @@ fn tell(text: &mut String, state: &State, event: &Event) {
         Event::Ended => "  the end".to_owned(),
     };
     writeln!(text, "{line}").unwrap();
-}
-
-fn result(text: &mut String, state: &State) {
-    let Standing::Over(placings) = Eviction::standing(state) else { panic!("not over") };
-    text.push('\n');
-    for placing in placings {
-        let list = |sources: &[Source]| {
-            sources.iter().map(|source| format!("{} {}", source.name, source.amount)).collect::<Vec<_>>().join(", ")
-        };
-        let (sources, ties) = (list(&placing.sources), list(&placing.ties));
-        let colour = Colour::from(placing.seat).name();
-        writeln!(text, "{}. {colour}: {} ({sources}; {ties})", placing.rank, placing.score).unwrap();
-    }
 }

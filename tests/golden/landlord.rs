@@ -1,41 +1,19 @@
-//! Golden playthroughs of Landlord!: readable transcripts for setups and numbers
-//! of players, reviewed like code. After a change of the rules that is meant,
-//! `UPDATE_GOLDEN=1 cargo test --no-default-features --test golden_landlord`
-//! writes them anew.
+//! Transcripts of Landlord!
 
 use std::fmt::Write;
-use std::fs::read_to_string;
-use std::path::{Path, PathBuf};
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use tenement::locale::{Locale, Speaks, seat_names};
 use tenement::rules::landlord::{House, Landlord, Move, Options, State};
-use tenement::rules::{Chance, Game, Seat, SetupFile, Source, Standing, Viewer};
+use tenement::rules::{Chance, Game, Seat, Viewer};
 
-fn root(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
-}
+use crate::{compare, result, setup};
 
-fn options(setup: &str, seats: u8) -> Options {
-    let read = |name: &str| read_to_string(root(&format!("levels/landlord/{name}.json"))).unwrap();
-    let standard = SetupFile::<Landlord>::parse_standard(&read("standard")).unwrap();
-    if setup == "standard" { standard } else { SetupFile::parse(&read(setup), &standard).unwrap() }.tables[&seats]
-}
-
-fn golden(setup: &str, seats: u8, seed: u64) {
-    let name = format!("landlord-{setup}-{seats}");
-    let path = root(&format!("tests/golden/{name}.txt"));
-    let transcript = transcript(&name, &options(setup, seats), seats, seed);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(path, transcript).unwrap();
-        return;
-    }
-    let expected = read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let different = expected.lines().zip(transcript.lines()).position(|(old, new)| old != new);
-    let line = different.unwrap_or(expected.lines().count().min(transcript.lines().count()));
-    let [old, new] = [&expected, &transcript].map(|text| text.lines().nth(line).unwrap_or("the end"));
-    assert!(expected == transcript, "{name}.txt, line {}: expected\n{old}\nbut it is\n{new}", line + 1);
+fn golden(name: &str, seats: u8, seed: u64) {
+    let options = setup::<Landlord>(name).tables[&seats];
+    let name = format!("landlord-{name}-{seats}");
+    compare(&name, &transcript(&name, &options, seats, seed));
 }
 
 #[test]
@@ -92,7 +70,7 @@ fn transcript(name: &str, options: &Options, seats: u8, seed: u64) -> String {
         told.iter().for_each(|line| writeln!(text, "  {line}").unwrap());
         draw_streets(&mut text, &state, &names);
     }
-    result(&mut text, &state, &names);
+    result::<Landlord>(&mut text, &state, |seat| names[seat.index()].clone());
     text
 }
 
@@ -131,17 +109,4 @@ fn draw_house(state: &State, house: &House) -> String {
         .collect();
     let built: Vec<&str> = house.cellar.into_iter().chain(house.finish).chain(house.over).map(kind).collect();
     format!("[{}: {} | {}]", house.height(), residents.join(", "), built.join(" "))
-}
-
-fn result(text: &mut String, state: &State, names: &[String]) {
-    let Standing::Over(placings) = Landlord::standing(state) else { panic!("not over") };
-    text.push('\n');
-    for placing in placings {
-        let list = |sources: &[Source]| {
-            sources.iter().map(|source| format!("{} {}", source.name, source.amount)).collect::<Vec<_>>().join(", ")
-        };
-        let (sources, ties) = (list(&placing.sources), list(&placing.ties));
-        let name = &names[placing.seat.index()];
-        writeln!(text, "{}. {name}: {} ({sources}; {ties})", placing.rank, placing.score).unwrap();
-    }
 }
