@@ -6,8 +6,9 @@
 //! but the seed that comes with the question, which [`thought_seed`] derives
 //! from the seed of the match: a match of bots is the same behind every door.
 //!
-//! A game plugs in by [`Evaluate`]: `eviction` and `landlord` say what a table
-//! is worth, `greedy` searches the turn, or as much of it as the game cares for.
+//! A game plugs in by [`Evaluate`]: `eviction`, `landlord` and `alternatywy` say
+//! what a table is worth, `greedy` searches the turn, or as much of it as the
+//! game cares for.
 
 mod alternatywy;
 mod eviction;

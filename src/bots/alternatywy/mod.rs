@@ -1,23 +1,48 @@
-//! How bots play Alternatywy 4.
+//! How bots play Alternatywy 4: one step of a Turn after another, each the one
+//! that leaves them best off; and they go where they would do best if everybody
+//! else went where it seems likely.
+//!
+//! Whole Turns have too many lines (Action, blue action, card, Trash, each with
+//! targets), and most end in a window anyway. So a line ends where the next step
+//! begins, `settle` guesses what is still to be said and done until then, and
+//! `worth` adds up what the table is worth: VP, and what VP may come of
+//! (`outlook`, `works`, `awards`, `hand`). `outing` imagines Rounds to choose
+//! Locations, `policy` answers what is not worth a search.
+
+mod awards;
+mod hand;
+mod outing;
+mod outlook;
+mod policy;
+mod settle;
+mod works;
+mod worth;
 
 use super::Evaluate;
 use crate::rules::Seat;
-use crate::rules::alternatywy::{Alternatywy, Move, Stage, State, Step};
+use crate::rules::alternatywy::{Alternatywy, Move, State, Step};
+
+/// A VP, in the unit of these files.
+const VP: i32 = 100;
 
 impl Evaluate for Alternatywy {
     fn worth(state: &State, seat: Seat) -> i32 {
-        state.table.points_of(seat).into()
+        worth::worth(state, seat)
     }
 
     fn is_done(prompt: &Step) -> bool {
-        matches!(prompt, Step::Place | Step::Turn { stage: Stage::Action })
+        settle::is_rest(prompt)
     }
 
     fn is_detail(_: &Step) -> bool {
         false
     }
 
-    fn default_move(_: &State) -> Option<Move> {
-        None
+    fn default_move(state: &State) -> Option<Move> {
+        settle::guess(state)
+    }
+
+    fn consider(state: &State, moves: &mut Vec<Move>) {
+        policy::consider(state, moves);
     }
 }
