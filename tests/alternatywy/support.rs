@@ -13,16 +13,17 @@
 //! as long as that move is not the answer; a Turn never ends by itself.
 
 mod scene;
+mod telling;
 
 use std::path::PathBuf;
 
 use tenement::rules::alternatywy::{
-    Alternatywy, Card, Event, Good, Kind, Line, Move, Options, Place, Side, Skip, Source, Stage, State, Step, Token,
-    Trait, Work,
+    Alternatywy, Card, Event, Kind, Move, Options, Place, Side, Skip, Stage, State, Step, Token, Trait, Work,
 };
 use tenement::rules::{Chance, Decision, Game, Placing, Seat, Set, SetupFile, Standing};
 
 pub use scene::{Scene, scene, scene_of};
+pub use telling::{lines, names, paid};
 
 /// A setup file of the game by its name.
 pub fn setup_file(name: &str) -> SetupFile<Alternatywy> {
@@ -163,10 +164,11 @@ impl Play {
         self.told[before..].to_vec()
     }
 
-    /// Ends the Round and sends everybody somewhere in the next one.
+    /// Ends the Round, unless its last Turn has done so, and sends everybody
+    /// somewhere in the next one.
     #[track_caller]
     pub fn next_round(&mut self, places: &str) -> Vec<Event> {
-        let mut told = self.end_round();
+        let mut told = if self.step() == Step::Place { Vec::new() } else { self.end_round() };
         assert_eq!(self.step(), Step::Place);
         told.extend(self.go(places));
         told
@@ -324,11 +326,6 @@ impl Play {
         tokens.iter().map(|token| goods.good(token).name()).collect::<Vec<_>>().join(" ")
     }
 
-    /// The value of a good without premium.
-    pub fn value(&self, good: Good) -> u8 {
-        self.state.table.options.goods.value(good)
-    }
-
     pub fn breakdown(&self, tenant: u8) -> Option<u8> {
         self.state.table.breakdowns[usize::from(tenant)].map(|reporter| reporter.0)
     }
@@ -359,30 +356,6 @@ impl Play {
     pub fn ranks(&self) -> Vec<u8> {
         self.result().iter().map(|placing| placing.rank).collect()
     }
-}
-
-/// The names of events as records write them: `card-played drawn discarded`.
-pub fn names(events: &[Event]) -> String {
-    let name = |event: &Event| serde_json::to_value(event).unwrap()["event"].as_str().unwrap().to_owned();
-    events.iter().map(name).collect::<Vec<_>>().join(" ")
-}
-
-/// The changes of VP that events tell: who, by how much, where from.
-pub fn paid(events: &[Event]) -> Vec<(u8, i8, Source)> {
-    let paid = |event: &Event| match *event {
-        Event::Points { seat, by, source, .. } => Some((seat.0, by, source)),
-        _ => None,
-    };
-    events.iter().filter_map(paid).collect()
-}
-
-/// The lines of Traits that paid: who, by how much, which.
-pub fn lines(events: &[Event]) -> Vec<(u8, i8, Line)> {
-    let paid = |event: &Event| match *event {
-        Event::Points { seat, by, line: Some(line), .. } => Some((seat.0, by, line)),
-        _ => None,
-    };
-    events.iter().filter_map(paid).collect()
 }
 
 /// Plays a whole match at random and shows it after every move, with the move

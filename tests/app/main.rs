@@ -1,5 +1,6 @@
 //! The app without a screen: real systems, messages in, table out, time by hand.
 
+mod alternatywy;
 mod cues;
 mod hidden;
 mod keyboard;

@@ -1,5 +1,6 @@
 //! The words on the screen: functions of a model that return what somebody wants.
 
+mod alternatywy;
 mod landlord;
 mod margins;
 

@@ -550,6 +550,7 @@ alternatywy-log-plays-first = The Overseer { $name } plays before all others.
 alternatywy-log-passed = { $name } passes.
 alternatywy-log-played = { $name } plays { $card }.
 alternatywy-log-played-on = { $name } plays { $card } on { $other }.
+alternatywy-log-played-on-two = { $name } plays { $card } on { $first } and { $second }.
 alternatywy-log-played-place = { $name } plays { $card }: { $place }.
 alternatywy-log-cancelled = { $card }, played by { $name }, has no effect.
 alternatywy-log-drawn = { $name } draws a card.

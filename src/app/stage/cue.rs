@@ -73,6 +73,13 @@ pub enum Act {
         /// Which.
         pic: Pic,
     },
+    /// A piece that stands for several still counts so many.
+    Count {
+        /// Which.
+        piece: Entity,
+        /// How many.
+        number: u8,
+    },
     /// A picture that is no piece: dust, a stamp, the landlord.
     Prop {
         /// Which.
@@ -118,27 +125,34 @@ pub struct Path {
     pub ease: EaseFunction,
     /// Comes back to where it started: a blocked meeple bounces off the door.
     pub bounce: bool,
+    /// In so many hops, 1 or more.
+    pub hops: f32,
 }
 
 impl Path {
     /// Straight, slow at both ends.
-    pub const SLIDE: Path = Path { arc: 0.0, spins: 0.0, ease: EaseFunction::CubicInOut, bounce: false };
+    pub const SLIDE: Path = Path { arc: 0.0, spins: 0.0, ease: EaseFunction::CubicInOut, bounce: false, hops: 1.0 };
     /// Straight, beyond the goal and back.
-    pub const SNAP: Path = Path { arc: 0.0, spins: 0.0, ease: EaseFunction::BackOut, bounce: false };
+    pub const SNAP: Path = Path { arc: 0.0, spins: 0.0, ease: EaseFunction::BackOut, bounce: false, hops: 1.0 };
 
     /// A tumble through the air.
     pub fn tumble(arc: f32, spins: f32) -> Path {
-        Path { arc, spins, ease: EaseFunction::SineInOut, bounce: false }
+        Path { arc, spins, ease: EaseFunction::SineInOut, bounce: false, hops: 1.0 }
     }
 
     /// A jump with weight.
     pub fn hop(arc: f32) -> Path {
-        Path { arc, spins: 0.0, ease: EaseFunction::SineInOut, bounce: false }
+        Path { arc, spins: 0.0, ease: EaseFunction::SineInOut, bounce: false, hops: 1.0 }
+    }
+
+    /// On foot, in so many steps.
+    pub fn walk(arc: f32, steps: f32) -> Path {
+        Path { hops: steps, ..Path::hop(arc) }
     }
 
     /// Against something at `to` and back home.
     pub fn bounce(arc: f32) -> Path {
-        Path { arc, spins: 0.0, ease: EaseFunction::SineInOut, bounce: true }
+        Path { arc, spins: 0.0, ease: EaseFunction::SineInOut, bounce: true, hops: 1.0 }
     }
 
     /// The pose at a point between 0 and 1 of the way. With `still`, the way is
@@ -150,9 +164,9 @@ impl Path {
         }
         let way = if self.bounce { (t * PI).sin() * 0.72 } else { self.ease.sample_clamped(t) };
         let mut pose = from.towards(to, way);
-        pose.at.y += self.arc * (t * PI).sin();
+        pose.at.y += self.arc * (t * PI * self.hops).sin().abs();
         pose.turn -= self.spins * TAU * way;
-        let squash = 0.12 * (t * TAU).sin() * if self.arc > 0.0 { 1.0 } else { 0.0 };
+        let squash = 0.12 * (t * TAU * self.hops).sin() * if self.arc > 0.0 { 1.0 } else { 0.0 };
         pose.scale *= Vec2::new(1.0 - squash, 1.0 + squash);
         pose
     }
@@ -182,7 +196,7 @@ mod tests {
     #[test]
     fn a_path_ends_where_it_should() {
         let (from, to) = (Pose::new(Vec2::ZERO, 1.0, 1.0), Pose::new(Vec2::new(100.0, 0.0), 2.0, 0.5));
-        for path in [Path::SLIDE, Path::SNAP, Path::tumble(40.0, 1.0), Path::hop(20.0)] {
+        for path in [Path::SLIDE, Path::SNAP, Path::tumble(40.0, 1.0), Path::hop(20.0), Path::walk(9.0, 3.0)] {
             let end = path.at(from, to, 1.0, false);
             assert!(end.at.distance(to.at) < 0.01 && (end.scale - to.scale).length() < 0.01, "{path:?}: {end:?}");
         }

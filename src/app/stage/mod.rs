@@ -124,6 +124,15 @@ impl Stage {
         self.cues.push(Cue { start, length: length.max(0.001), act });
     }
 
+    /// How many a piece still stands for, if that is not what the table says already.
+    pub fn counted(&self, counted: Entity) -> Option<u8> {
+        let counts = self.cues.iter().filter(|cue| cue.end() > self.now).filter_map(|cue| match cue.act {
+            Act::Count { piece, number } if piece == counted => Some((cue.end(), number)),
+            _ => None,
+        });
+        counts.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, number)| number)
+    }
+
     /// The pieces that are held.
     pub fn held(&self) -> impl Iterator<Item = Entity> {
         self.cues.iter().filter_map(|cue| match cue.act {
@@ -266,7 +275,7 @@ fn moved_piece(act: &Act) -> Option<Entity> {
         | Act::Shiver { piece, .. }
         | Act::Pop { piece, .. }
         | Act::Wear { piece, .. } => Some(piece),
-        Act::Prop { .. } | Act::Lean { .. } | Act::Quake { .. } | Act::Play { .. } => None,
+        Act::Count { .. } | Act::Prop { .. } | Act::Lean { .. } | Act::Quake { .. } | Act::Play { .. } => None,
     }
 }
 

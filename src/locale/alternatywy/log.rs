@@ -171,7 +171,7 @@ fn tells_itself(deed: Deed) -> bool {
 /// Cards, and hands that are looked at.
 fn cards(words: Words, event: &Event) -> Option<String> {
     Some(match *event {
-        Event::CardPlayed { seat, card, on, place } => played(words, seat, card.kind, on, place),
+        Event::CardPlayed { seat, card, on, also, place } => played(words, seat, card.kind, [on, also], place),
         Event::Cancelled { seat, card } => card_of(words, "alternatywy-log-cancelled", seat, card),
         Event::Drawn { seat, card: Some(card) } => card_of(words, "alternatywy-log-drawn-known", seat, card),
         Event::Drawn { seat, card: None } if !is_morning(words.table()) => {
@@ -206,13 +206,17 @@ fn card_of(words: Words, id: &str, seat: Seat, card: Known) -> String {
     words.say(id, with(words.card(card.kind), [words.name(seat)]))
 }
 
-fn played(words: Words, seat: Seat, kind: Kind, on: Option<Seat>, place: Option<Place>) -> String {
+fn played(words: Words, seat: Seat, kind: Kind, [on, also]: [Option<Seat>; 2], place: Option<Place>) -> String {
     let card: Vec<Argument> = with(words.card(kind), [words.name(seat)]);
-    match (on, place) {
-        (Some(on), _) if on != seat => {
+    match (on, also, place) {
+        (Some(on), Some(also), _) => {
+            let both = [words.player("first", on), words.player("second", also)];
+            words.say("alternatywy-log-played-on-two", card.into_iter().chain(both))
+        }
+        (Some(on), ..) if on != seat => {
             words.say("alternatywy-log-played-on", card.into_iter().chain([words.player("other", on)]))
         }
-        (_, Some(place)) => {
+        (_, _, Some(place)) => {
             let place = ("place", place_name(words.locale, place).into());
             words.say("alternatywy-log-played-place", card.into_iter().chain([place]))
         }

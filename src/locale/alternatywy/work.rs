@@ -4,7 +4,9 @@ use super::names::{place_at, work_name};
 use super::words::Words;
 use crate::locale::{Locale, Value};
 use crate::rules::Seat;
-use crate::rules::alternatywy::{Place, Share, Table, View, Work, landlord_points, share};
+use crate::rules::alternatywy::{
+    Place, Share, Table, View, Work, landlord_cards, landlord_points, share, share_of_others,
+};
 
 /// A Social Work in a few lines: its name, what it does to Tenants and to the
 /// Landlord, where it takes place. If it lies open or is under way, also what it
@@ -64,7 +66,7 @@ pub fn work_preview(locale: Locale, view: &View, names: &[String], work: Work) -
             words.say("alternatywy-work-line", arguments)
         })
         .collect();
-    if let Some(gets) = share_of_others(&table, work) {
+    if let Some(gets) = share_of_others(work, &table.options) {
         let others: Vec<Seat> =
             table.tenants().filter(|tenant| !table.list.contains(tenant) && !avoiders.contains(*tenant)).collect();
         if !others.is_empty() {
@@ -78,22 +80,13 @@ pub fn work_preview(locale: Locale, view: &View, names: &[String], work: Work) -
 
 /// What the Landlord gets, a Trait apart.
 fn landlord(words: Words, table: &Table, work: Work) -> String {
-    let cards = if work == Work::WastePaper { table.list.len().min(2) as u8 } else { 0 };
+    let cards = landlord_cards(work, table.list.len() as u8);
     let gets = Share { points: landlord_points(work, table), ..Share::default() };
     let what = match cards {
         0 => what(words, &gets),
         cards => words.say("alternatywy-share-draws", [("cards", cards.into())]),
     };
     words.say("alternatywy-work-line-landlord", [("what", what.into())])
-}
-
-/// What Tenants who are not listed get, if the work strikes them (A4 R61).
-fn share_of_others(table: &Table, work: Work) -> Option<Share> {
-    match work {
-        Work::WonderfulInitiative => Some(Share { cards: 1, ..Share::default() }),
-        Work::LadyPlays if table.options.lady_plays_to_all => Some(Share { loses_round: true, ..Share::default() }),
-        _ => None,
-    }
 }
 
 /// "loses 1 VP, loses a Round".

@@ -213,6 +213,7 @@ fn run(state: &mut State, task: Task, tell: &mut impl FnMut(Event)) -> bool {
     match task {
         // The last card may have gone in a window.
         Task::Ask(seat, Step::Discard { .. }) if state.hands[seat.index()].is_empty() => {}
+        Task::Ask(_, Step::WipeOut) if !meeting::could_wipe_out(&state.table) => {}
         Task::Ask(seat, step) => return ask(state, seat, step),
         Task::Window(window, from) => return windows::open(state, window, from, tell),
         Task::Characters => return flow::characters(state),

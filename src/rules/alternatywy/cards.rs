@@ -89,7 +89,7 @@ fn play(
 ) {
     let Some(card) = supplies::pick(state, seat, kind) else { return };
     state.hands[seat.index()].remove(card);
-    tell(Event::CardPlayed { seat, card: Known { card, kind }, on, place });
+    tell(Event::CardPlayed { seat, card: Known { card, kind }, on, also, place });
     let played = Played { card, kind, seat, on, also, place, cancelled: false };
     agenda::push(state, &[Task::Window(Window::Card { kind, by: seat }, seat), Task::Resolve(played)]);
 }

@@ -78,8 +78,8 @@ pub enum Event {
     Passed { seat: Seat },
     /// The Turn of `seat` is over.
     TurnEnded { seat: Seat },
-    /// `seat` plays a card on somebody, or on a place.
-    CardPlayed { seat: Seat, card: Known, on: Option<Seat>, place: Option<Place> },
+    /// `seat` plays a card on somebody, or on two, or on a place.
+    CardPlayed { seat: Seat, card: Known, on: Option<Seat>, also: Option<Seat>, place: Option<Place> },
     /// The effect of a card was cancelled.
     Cancelled { seat: Seat, card: Known },
     /// Whoever may is asked for a reaction. It is told whether or not anybody

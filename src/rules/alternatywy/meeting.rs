@@ -60,9 +60,7 @@ pub(super) fn meetings(state: &mut State) {
         }
         if table.could_have(seat, Trait::WellConnected) {
             effects.push(Task::Line(seat, Trait::WellConnected, 1));
-            if table.tenants().any(|tenant| fresh.contains(tenant) && can_be_wiped_out(table, tenant)) {
-                effects.push(Task::Ask(seat, Step::WipeOut));
-            }
+            effects.push(Task::Ask(seat, Step::WipeOut));
         }
     }
     agenda::push_set(state, &effects);
@@ -71,6 +69,13 @@ pub(super) fn meetings(state: &mut State) {
 /// Whether a Tenant has fewer VP than the Landlord, who holds at least 2 Denunciations.
 fn can_be_wiped_out(table: &Table, tenant: Seat) -> bool {
     table.points_of(tenant) < table.points_of(table.landlord) && table.denunciations[tenant.index()] >= 2
+}
+
+/// Whether there is a Tenant on whom the Well-Connected could discard all
+/// Denunciations, judged when that is reached (A4 R95).
+pub(super) fn could_wipe_out(table: &Table) -> bool {
+    let fresh = table.now.fresh[table.landlord.index()];
+    table.tenants().any(|tenant| fresh.contains(tenant) && can_be_wiped_out(table, tenant))
 }
 
 /// Whether the Well-Connected may discard all Denunciations on this Tenant.

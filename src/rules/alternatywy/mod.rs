@@ -59,7 +59,7 @@ pub use table::{
     Stage, State, Step, Table, Today, Turn, View, Window, Working,
 };
 pub use work_terms::{WorkTerms, Works};
-pub use works::{Share, landlord_points, share};
+pub use works::{Share, landlord_cards, landlord_points, share, share_of_others};
 
 use super::{Decision, Game, Refusal, Seat, SetUp, Standing, Unfit, Viewer};
 

@@ -63,7 +63,7 @@ fn apply_one(table: &mut Table, change: &Change, own: Option<Trait>, tell: &mut 
     let (seat, Some(source)) = (change.seat, change.source) else { return };
     let points = &mut table.points[seat.index()];
     let now = points.saturating_add_signed(change.by);
-    let by = now as i8 - *points as i8;
+    let by = (i16::from(now) - i16::from(*points)) as i8;
     *points = now;
     if by == 0 {
         return;

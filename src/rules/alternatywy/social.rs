@@ -187,7 +187,7 @@ pub(super) fn effects(state: &mut State) {
     let last = state.table.list.last().copied().unwrap_or_default();
     agenda::push(state, &[Task::WorkLast(last), Task::WorkLandlord]);
     let listed = state.table.list;
-    let everybody = works::strikes_the_others(work, &state.table.options);
+    let everybody = works::share_of_others(work, &state.table.options).is_some();
     for tenant in state.table.tenants().collect::<tinyvec::ArrayVec<[Seat; MOST_SEATS]>>().into_iter().rev() {
         if everybody && !listed.contains(&tenant) && !avoiders.contains(tenant) {
             agenda::push(state, &[Task::WorkOther(tenant)]);
@@ -208,7 +208,9 @@ pub(super) fn effect(state: &mut State, tenant: Seat, at: u8, tell: &mut impl Fn
 /// The effect on a Tenant who is not listed (S03; S01 by option).
 pub(super) fn effect_on_other(state: &mut State, tenant: Seat, tell: &mut impl FnMut(Event)) {
     let Some(Working { work, .. }) = state.table.working else { return };
-    strike(state, tenant, works::share_of_others(work), tell);
+    if let Some(share) = works::share_of_others(work, &state.table.options) {
+        strike(state, tenant, share, tell);
+    }
 }
 
 /// What a Social Work does to a Tenant, in the order of its text.

@@ -241,6 +241,8 @@ pub struct Turn {
     pub kotek_repaired: bool,
     /// The Handyman has repaired.
     pub handyman_repaired: bool,
+    /// A bonus or benefit has been used.
+    pub bonus_used: bool,
     /// Fewer than 3 Trash lay in the Courtyard when the Landlord's Turn began there.
     pub may_watch: bool,
 }

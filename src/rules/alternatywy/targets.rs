@@ -3,7 +3,7 @@
 use super::deeds::can_break;
 use super::legal::{Verdict, refuse, wrong_decision};
 use super::moves::{Bonus, Deed, Move};
-use super::pieces::{Kind, Place};
+use super::pieces::{Kind, Place, Side};
 use super::table::{Aim, Forced, MOST_TRASH, Skip, State, Table};
 use super::windows;
 use crate::rules::Seat;
@@ -115,7 +115,7 @@ fn has_room(table: &Table, place: Place) -> Verdict {
 fn card_fits(state: &State, by: Seat, kind: Kind, seat: Seat) -> Verdict {
     let table = &state.table;
     if !table.is_tenant(seat) && !matches!(kind, Kind::EarToThePipe | Kind::OperaGlasses) {
-        return refuse("A4 2.4", "tenants-only");
+        return refuse(if kind.side() == Side::Tenant { "A4 2.4" } else { "A4 2.5" }, "tenants-only");
     }
     match kind {
         Kind::TeaNextDoor | Kind::Loan if !table.meets(by, seat) => refuse("A4 2.4", "not-met"),

@@ -89,7 +89,7 @@ pub(super) fn allows(state: &State, stage: Stage, mv: Move) -> Verdict {
             (_, _) => refuse("A4 1.5", "action-is-over"),
         },
         (stage, Move::Bonus(bonus)) => match bonus {
-            Bonus::Hustle if stage != Stage::Action => refuse("A4 R23", "hustle-first"),
+            Bonus::Hustle if stage != Stage::Action || state.table.turn.bonus_used => refuse("A4 R23", "hustle-first"),
             Bonus::Exchange if stage != Stage::After => refuse("A4 R115", "exchange-after-action"),
             _ => allows_bonus(state, bonus),
         },
@@ -247,6 +247,7 @@ fn acted(state: &mut State, seat: Seat) {
 /// A bonus is used on a target.
 pub(super) fn use_bonus(state: &mut State, bonus: Bonus, target: Move, tell: &mut impl FnMut(Event)) {
     let seat = state.table.decider;
+    state.table.turn.bonus_used = true;
     tell(Event::BonusUsed { seat, bonus });
     match (bonus, target) {
         (Bonus::Hustle, Move::Place(to)) => {

@@ -67,14 +67,14 @@ pub fn share(work: Work, at: u8, participants: u8, littered: bool) -> Share {
     }
 }
 
-/// Whether Tenants who are not listed are struck, too (S03; S01 by option, A4 R61).
-pub fn strikes_the_others(work: Work, options: &Options) -> bool {
-    work == Work::WonderfulInitiative || work == Work::LadyPlays && options.lady_plays_to_all
-}
-
-/// What they get.
-pub fn share_of_others(work: Work) -> Share {
-    if work == Work::LadyPlays { Share::ROUND } else { Share::CARD }
+/// What Tenants who are not listed get, if they are struck, too (S03; S01 by
+/// option, A4 R61).
+pub fn share_of_others(work: Work, options: &Options) -> Option<Share> {
+    match work {
+        Work::WonderfulInitiative => Some(Share::CARD),
+        Work::LadyPlays if options.lady_plays_to_all => Some(Share::ROUND),
+        _ => None,
+    }
 }
 
 /// VP that the Landlord gains or loses while the participants stand on the List.

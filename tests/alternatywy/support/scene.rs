@@ -10,7 +10,6 @@ use super::{Play, options, pieces};
 pub struct Scene {
     pub options: Options,
     pub position: Position,
-    seed: u64,
 }
 
 /// A standard game of these Characters, seat by seat, before Round 1 of Stage 1:
@@ -30,7 +29,7 @@ pub fn scene_of(name: &str, characters: &str) -> Scene {
     };
     let traits = characters.iter().map(quiet).collect();
     let options = options(name, characters.len() as u8);
-    Scene { options, position: Position { characters, traits, stage: 1, round: 1, ..Position::default() }, seed: 1 }
+    Scene { options, position: Position { characters, traits, stage: 1, round: 1, ..Position::default() } }
 }
 
 fn seats(seats: &[u8]) -> Vec<Seat> {
@@ -144,14 +143,8 @@ impl Scene {
         self
     }
 
-    /// Another seed for whatever is left to chance.
-    pub fn seed(mut self, seed: u64) -> Scene {
-        self.seed = seed;
-        self
-    }
-
     pub fn load(&self) -> Result<State, Unfit> {
-        self.position.load(&self.options, self.seats(), self.seed)
+        self.position.load(&self.options, self.seats(), 1)
     }
 
     /// Checks that the position is refused.
