@@ -11,7 +11,8 @@ use tinyvec::ArrayVec;
 use super::event::Event;
 use super::filing::{Denunciation, Filing};
 use super::pieces::{Card, Kind, Place, Side, Trait};
-use super::table::{Stage, State, Step, Table, Window};
+use super::step::{Stage, Step, Window};
+use super::table::{State, Table};
 use super::{auction, cards, evening, filing, flow, meeting, outing, points, social, supplies, traits, turn, windows};
 use crate::rules::{Seat, Set};
 

@@ -2,11 +2,13 @@
 
 use super::agenda::{self, Task};
 use super::event::{Event, Gone};
+use super::ledger::Source;
 use super::moves::Move;
 use super::pieces::{Character, Good, Token};
 use super::points;
+use super::step::Step;
 use super::supplies::ware;
-use super::table::{Auction, Source, State, Step};
+use super::table::{Auction, State};
 use crate::rules::{Seat, Set};
 
 /// The next Tenant with a token is asked for interest, from the Priority holder

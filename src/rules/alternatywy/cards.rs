@@ -5,7 +5,8 @@ use super::event::Event;
 use super::legal::{Verdict, refuse};
 use super::moves::Move;
 use super::pieces::{Class, Kind, Known, Side};
-use super::table::{Aim, State, Step, Window};
+use super::step::{Aim, Step, Window};
+use super::table::State;
 use super::{effects, supplies, targets, windows};
 use crate::rules::Seat;
 

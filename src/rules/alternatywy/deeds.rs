@@ -3,11 +3,13 @@
 use super::agenda::{self, Task};
 use super::event::Event;
 use super::filing::{self, Denunciation, Test};
+use super::ledger::{Change, Source};
 use super::legal::{Verdict, refuse};
 use super::list;
 use super::moves::{Deed, Move};
 use super::pieces::{Place, Side};
-use super::table::{Aim, Change, Forced, MOST_TRASH, Source, State, Step, Table};
+use super::step::{Aim, Step};
+use super::table::{Forced, MOST_TRASH, State, Table};
 use super::{points, social, supplies, targets, turn};
 use crate::rules::Seat;
 

@@ -3,8 +3,10 @@
 use super::agenda::{self, Played, Task};
 use super::event::{Cause, Event};
 use super::filing::{self, Denunciation, Filing};
+use super::ledger::{Change, Source};
 use super::pieces::{Kind, Place};
-use super::table::{Change, Forced, Source, State, Step, Window};
+use super::step::{Step, Window};
+use super::table::{Forced, State};
 use super::{deeds, list, meeting, points, social, supplies, traits, turn};
 use crate::rules::Seat;
 

@@ -2,8 +2,10 @@
 
 use std::cmp::Reverse;
 
+use super::ledger::Source as Origin;
 use super::pieces::Character;
-use super::table::{Source as Origin, State, Step};
+use super::step::Step;
+use super::table::State;
 use crate::rules::{Placing, Seat, Source, Standing};
 
 /// Running, or the ranking by VP and, among equals, by what [`worth`] compares.

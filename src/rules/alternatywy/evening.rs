@@ -4,10 +4,11 @@ use tinyvec::ArrayVec;
 
 use super::agenda::{self, Task, Tasks};
 use super::event::{End, Event, Gone};
+use super::ledger::{Change, Source};
 use super::pieces::{Place, Trait};
 use super::points;
 use super::supplies::ware;
-use super::table::{Change, Now, Source, State, Today};
+use super::table::{Now, State, Today};
 use crate::rules::{Seat, Set};
 
 /// Every Tenant that still carries a Breakdown pays for it, in turn order.

@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::ledger::Source;
 use super::moves::{Bonus, Deed, Way};
 use super::pieces::{Character, Good, Known, Place, Token, Trait, Work};
-use super::table::{Forced, Source, Window};
+use super::step::Window;
+use super::table::Forced;
 use crate::rules::Seat;
 
 /// A Shop Goods token with its face.

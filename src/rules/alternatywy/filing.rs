@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::agenda::{self, Task, Tasks};
 use super::event::Event;
+use super::ledger::Source;
 use super::moves::Move;
 use super::pieces::{Character, Trait};
-use super::table::{MOST_DENUNCIATIONS, Source, State, Step, Window};
+use super::step::{Step, Window};
+use super::table::{MOST_DENUNCIATIONS, State};
 use super::{points, traits};
 use crate::rules::Seat;
 

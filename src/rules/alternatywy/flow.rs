@@ -5,8 +5,9 @@ use rand::RngExt;
 use super::agenda::{self, Task, Tasks};
 use super::event::Event;
 use super::pieces::{Character, Side, Trait};
+use super::step::Step;
 use super::supplies;
-use super::table::{Now, Skip, State, Step, Table, Turn};
+use super::table::{Now, Skip, State, Table, Turn};
 use crate::rules::{Seat, Set};
 
 /// How many Rounds a Stage has.

@@ -2,7 +2,8 @@
 
 use super::moves::{Bonus, Move, Way};
 use super::pieces::{Character, Good, Kind, Place, Side, Trait};
-use super::table::{State, Step, Table};
+use super::step::Step;
+use super::table::{State, Table};
 use super::{auction, deeds, list, meeting, social, targets, turn, windows};
 use crate::rules::{Refusal, Seat};
 

@@ -3,7 +3,8 @@
 use super::agenda::{self, Task};
 use super::event::Event;
 use super::legal::{Verdict, refuse};
-use super::table::{State, Step, Table};
+use super::step::Step;
+use super::table::{State, Table};
 use crate::rules::Seat;
 
 /// A Tenant is entered below the last, or at this place from 1.

@@ -5,7 +5,8 @@ use rand::seq::IteratorRandom;
 use super::agenda::{self, Task, Tasks};
 use super::event::{Cause, Event, Gone, Ware};
 use super::pieces::{Character, Place, Token, Trait};
-use super::table::{Parting, Skip, State, Step, Table, Window};
+use super::step::{Parting, Step, Window};
+use super::table::{Skip, State, Table};
 use super::{supplies, traits};
 use crate::rules::{Seat, Set};
 

@@ -21,6 +21,7 @@ mod event;
 mod filing;
 mod flow;
 mod goods;
+mod ledger;
 mod legal;
 mod list;
 mod meeting;
@@ -34,11 +35,13 @@ mod position;
 mod redeal;
 mod social;
 mod start;
+mod step;
 mod supplies;
 mod table;
 mod targets;
 mod traits;
 mod turn;
+mod view;
 mod windows;
 mod work_terms;
 mod works;
@@ -50,14 +53,16 @@ pub use deeds::{deeds_at, has_blue};
 pub use event::{Cause, Discard, End, Event, Gone, Line, Ware};
 pub use filing::{Denunciation, Filing, FilingStep, Test};
 pub use goods::{Goods, Group};
+pub use ledger::{Change, Ledger, Source};
 pub use moves::{Bonus, Deed, Move, Way};
 pub use options::{NoPieces, Options, Variant};
 pub use pieces::{Card, Character, Class, Good, Kind, Known, Place, Side, Token, Trait, Work};
 pub use position::{Bins, Breakdown, Position};
+pub use step::{Aim, Parting, Stage, Step, Window};
 pub use table::{
-    Aim, Auction, Change, Forced, Ledger, MOST_DENUNCIATIONS, MOST_SEATS, MOST_TRASH, Now, Parting, Skip, Source,
-    Stage, State, Step, Table, Today, Turn, View, Window, Working,
+    Auction, Forced, MOST_DENUNCIATIONS, MOST_SEATS, MOST_TRASH, Now, Skip, State, Table, Today, Turn, Working,
 };
+pub use view::View;
 pub use work_terms::{WorkTerms, Works};
 pub use works::{Share, landlord_cards, landlord_points, share, share_of_others};
 

@@ -4,7 +4,8 @@ use super::agenda::{self, Task};
 use super::event::Event;
 use super::flow;
 use super::pieces::Place;
-use super::table::{Forced, Now, Skip, State, Step, Window};
+use super::step::{Step, Window};
+use super::table::{Forced, Now, Skip, State};
 use crate::rules::Seat;
 
 /// A Round begins.

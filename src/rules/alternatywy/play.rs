@@ -4,7 +4,8 @@ use super::agenda;
 use super::event::{Discard, Event};
 use super::moves::Move;
 use super::pieces::Character;
-use super::table::{Aim, State, Step};
+use super::step::{Aim, Step};
+use super::table::State;
 use super::{auction, cards, deeds, effects, filing, flow, list, meeting, outing, social, supplies, turn, windows};
 
 /// Makes a legal move and every automatic step that follows it.

@@ -2,8 +2,10 @@
 
 use super::agenda::{self, Task, Tasks};
 use super::event::{End, Event, Line};
+use super::ledger::{Change, Source};
 use super::pieces::Trait;
-use super::table::{Change, Source, State, Step, Table, Window};
+use super::step::{Step, Window};
+use super::table::{State, Table};
 use super::traits;
 use crate::rules::Seat;
 

@@ -4,9 +4,10 @@ use rand::seq::{IteratorRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 use serde::Deserialize;
 
+use super::ledger::Source;
 use super::options::Options;
 use super::pieces::{Card, Character, Good, Kind, Place, Side, Token, Trait, Work};
-use super::table::{Forced, MOST_DENUNCIATIONS, MOST_TRASH, Skip, Source, State};
+use super::table::{Forced, MOST_DENUNCIATIONS, MOST_TRASH, Skip, State};
 use super::{flow, start};
 use crate::rules::{Chance, Seat, Set, Unfit};
 

@@ -6,7 +6,9 @@ use rand_chacha::ChaCha8Rng;
 use super::agenda::{self, Task};
 use super::moves::Bonus;
 use super::pieces::{Card, Kind, Place, Side, Token, Trait, Work};
-use super::table::{Aim, Forced, MOST_SEATS, State, Step, Table, View, Window};
+use super::step::{Aim, Step, Window};
+use super::table::{Forced, MOST_SEATS, State, Table};
+use super::view::View;
 use super::windows;
 use crate::rules::{Chance, Seat, Set, SetItem, Viewer};
 

@@ -5,10 +5,12 @@ use rand::seq::IteratorRandom;
 
 use super::agenda::{self, Task, Tasks};
 use super::event::{Event, Gone};
+use super::ledger::Source;
 use super::legal::{Verdict, refuse};
 use super::moves::Way;
 use super::pieces::{Character, Place, Token, Trait, Work};
-use super::table::{MOST_SEATS, Source, State, Step, Window, Working};
+use super::step::{Step, Window};
+use super::table::{MOST_SEATS, State, Working};
 use super::works::{self, Share};
 use super::{points, supplies, traits, turn};
 use crate::rules::{Seat, Set};

@@ -4,9 +4,11 @@ use rand::seq::SliceRandom;
 use tinyvec::ArrayVec;
 
 use super::agenda::{self, Task};
+use super::ledger::{Ledger, Source};
 use super::options::Options;
 use super::pieces::Character;
-use super::table::{Auction, Ledger, MOST_SEATS, Now, Skip, Source, State, Step, Table, Today, Turn};
+use super::step::Step;
+use super::table::{Auction, MOST_SEATS, Now, Skip, State, Table, Today, Turn};
 use crate::rules::{Chance, Seat, Set, Unfit};
 
 /// Where the first Trash lies: in the Courtyard (A4 1.2, R47).

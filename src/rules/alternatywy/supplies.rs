@@ -4,10 +4,12 @@ use rand::seq::IteratorRandom;
 
 use super::agenda::{self, Task};
 use super::event::{Discard, Event, Ware};
+use super::ledger::Source;
 use super::meeting::random_token;
 use super::pieces::{Card, Character, Kind, Known, Side, Token, Trait};
 use super::points;
-use super::table::{Parting, Source, State, Step, Window};
+use super::step::{Parting, Step, Window};
+use super::table::State;
 use super::traits;
 use crate::rules::{Seat, Set};
 

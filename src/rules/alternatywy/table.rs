@@ -1,13 +1,14 @@
-//! The table: what lies open, what is hidden, and what a viewer sees of both.
+//! The table: what lies open, and what is hidden.
 
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use super::agenda::Task;
-use super::moves::{Bonus, Deed};
+use super::ledger::{Change, Ledger};
 use super::options::Options;
 use super::pieces::{Card, Character, Kind, Place, Side, Token, Trait, Work};
-use crate::rules::{Chance, Seat, Set, Viewer};
+use super::step::Step;
+use crate::rules::{Chance, Seat, Set};
 
 /// The most that play.
 pub const MOST_SEATS: usize = 6;
@@ -103,52 +104,6 @@ pub struct Table {
     pub discards: Set<Card>,
     /// The tokens that left the game face up.
     pub goods_gone: Set<Token>,
-}
-
-/// Where the VP of a seat came from and went to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Ledger {
-    /// By source, as in [`Source::ALL`].
-    pub sources: [i16; Source::ALL.len()],
-    /// By Stage; the last one holds all that follow.
-    pub stages: [i8; 12],
-}
-
-/// Where VP come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Source {
-    Start,
-    Board,
-    Cards,
-    Traits,
-    Awards,
-    Works,
-    Auctions,
-    Denunciations,
-    Breakdowns,
-}
-
-impl Source {
-    /// Every one, in order.
-    pub const ALL: [Source; 9] = [
-        Source::Start,
-        Source::Board,
-        Source::Cards,
-        Source::Traits,
-        Source::Awards,
-        Source::Works,
-        Source::Auctions,
-        Source::Denunciations,
-        Source::Breakdowns,
-    ];
-
-    /// The stable name.
-    pub fn name(self) -> &'static str {
-        ["start", "board", "cards", "traits", "awards", "works", "auctions", "denunciations", "breakdowns"]
-            [self as usize]
-    }
 }
 
 /// Whether a player loses a Round (A4 1.13, R87).
@@ -275,149 +230,6 @@ pub struct Auction {
     pub last: Option<Seat>,
 }
 
-/// A change of VP that is about to happen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Change {
-    /// Whose.
-    pub seat: Seat,
-    /// By how much.
-    pub by: i8,
-    /// Where from.
-    pub source: Option<Source>,
-    /// By which line of a Trait: 1, 2, or 3 for the End of Day; else 0.
-    pub line: u8,
-}
-
-/// A kind of decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "step")]
-#[expect(missing_docs, reason = "the fields are the players and pieces that the variants speak of")]
-pub enum Step {
-    /// Which Character to play.
-    Character,
-    /// Which Trait to have, in secret.
-    Trait,
-    /// Which Location token to lay, in secret.
-    Place,
-    /// Landlord: where to go, having seen the Tenants' tokens.
-    Watch,
-    /// Landlord: who files next.
-    Filer,
-    /// Tenant: file, decline (Modest Citizen), or ask for a name (Informer).
-    File,
-    /// Landlord: whom to denounce; he must say it if `asked`.
-    Indicate { filer: Seat, asked: bool },
-    /// Tenant: whom to denounce.
-    Accuse,
-    /// Landlord: whether to play first (Overseer).
-    PlayFirst,
-    /// Landlord: whom to take a token from (Materialist).
-    Rob,
-    /// Landlord: on whom to discard all Denunciations (Well-Connected).
-    WipeOut,
-    /// The own Turn: what to do.
-    Turn { stage: Stage },
-    /// Whom or what an action, card or bonus is for.
-    Target { aim: Aim },
-    /// A second one: the next Tenant who files (L01).
-    Second { first: Seat },
-    /// Where on the List a Tenant goes.
-    Line { tenant: Seat },
-    /// The new order of the List: who comes next, after `placed` Tenants; whether
-    /// it has changed so far.
-    Order { placed: u8, changed: bool },
-    /// Which of the own cards to discard, or to give.
-    Discard { why: Parting },
-    /// Which card of the hand looked at is discarded.
-    Snoop { victim: Seat },
-    /// Kolińska: whether to keep the card discarded.
-    KeepCard { guest: Seat },
-    /// Balcerek: which of two tokens to keep.
-    KeepGood,
-    /// Which token to give up (S10).
-    GiveUpGood,
-    /// How much Trash to take away, up to `most`.
-    Amount { most: u8, place: Place },
-    /// 5 or 7 Denunciations.
-    Exchange { tenant: Seat },
-    /// Landlord: where he sends a Tenant, in secret.
-    SendTo { tenant: Seat },
-    /// Furman: whether to swap with the Tenant below.
-    SwapBelow,
-    /// A listed Tenant: take part or avoid.
-    TakePart,
-    /// A Tenant: announce interest in the Auction, or pass.
-    Auction,
-    /// A Tenant: which token to commit, or that this is all.
-    Bid,
-    /// A window: whoever may can react.
-    React { window: Window },
-    /// Nothing: the match is over.
-    Over,
-}
-
-/// How far a Turn is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Stage {
-    /// Before the Action.
-    Action,
-    /// After it: blue action, ADDITIONAL card, Trash.
-    After,
-    /// After the Trash: only bonuses are left.
-    Late,
-}
-
-/// What a target is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Aim {
-    /// A Board Action.
-    Deed(Deed),
-    /// The blue action: whose Breakdown is reported.
-    Blue,
-    /// A card.
-    Card(Kind),
-    /// A bonus or benefit.
-    Bonus(Bonus),
-}
-
-/// Why a player parts with a card of the own hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "the fields are the players that the variants speak of")]
-pub enum Parting {
-    /// Down to the hand limit.
-    Limit,
-    /// An effect.
-    Forced,
-    /// Kolińska is visited.
-    Visit { host: Seat },
-    /// A card for a token (T15).
-    Loan { to: Seat },
-}
-
-/// A window for reactions, W1 to W7 (A4 1.12, R89).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "window")]
-#[expect(missing_docs, reason = "the fields are the players, cards and amounts that the variants speak of")]
-pub enum Window {
-    /// W1: the figures have been placed.
-    Placement,
-    /// W2: a Denunciation is about to be filed or taken.
-    Denunciation { on: Seat },
-    /// W3: a card is played.
-    Card { kind: Kind, by: Seat },
-    /// W4: a Tenant avoids a Social Work.
-    Avoidance { tenant: Seat },
-    /// W5: a player is made to discard or give up cards or tokens.
-    Loss { victim: Seat },
-    /// W6: the Landlord's VP are about to change.
-    Points { by: i8 },
-    /// W7: a Tenant has littered.
-    Littering { tenant: Seat },
-}
-
 /// A whole match: what lies open, and what does not (A4 R117).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
@@ -455,53 +267,6 @@ pub struct State {
     pub asked: Option<Seat>,
     /// Where draws and shuffles come from.
     pub chance: Chance,
-}
-
-/// What one viewer may know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct View {
-    /// Who looks.
-    pub viewer: Viewer,
-    /// What lies open.
-    pub table: Table,
-    /// The viewer's own hand; none for spectators.
-    pub hand: Option<Set<Card>>,
-    /// How many cards each seat holds.
-    pub hands: [u8; MOST_SEATS],
-    /// How many cards the Tenant deck and the Landlord deck have.
-    pub decks: [u8; 2],
-    /// How many Social Works are left in the deck.
-    pub works: u8,
-    /// The viewer's own Trait of this Stage.
-    pub own_trait: Option<Trait>,
-    /// The viewer's own used Traits.
-    pub own_spent: Set<Trait>,
-    /// The viewer's own face-down Location token.
-    pub own_token: Option<Place>,
-    /// Where the Landlord sends Tenants, if he looks.
-    pub sent: [Option<Place>; MOST_SEATS],
-    /// The viewer's own Shop Goods.
-    pub own_goods: Set<Token>,
-    /// How many Shop Goods each seat holds, committed ones not counted.
-    pub goods: [u8; MOST_SEATS],
-    /// What the viewer has committed in the Auction.
-    pub own_bid: Set<Token>,
-    /// How many tokens each seat has committed, once it is done.
-    pub bids: [u8; MOST_SEATS],
-    /// How many tokens hang at the shop door.
-    pub door: u8,
-    /// How many are in the supply.
-    pub supply: u8,
-    /// How many left the game face down.
-    pub goods_lost: u8,
-    /// The tokens that Balcerek looks at, if he is the viewer.
-    pub offered: Set<Token>,
-    /// The card that Kolińska may keep, if the viewer knows it.
-    pub passing: Option<Card>,
-    /// The hand that the viewer is looking at.
-    pub snooped: Option<Set<Card>>,
-    /// Whether the viewer is the one who is asked in a window.
-    pub asked: bool,
 }
 
 impl Table {
@@ -631,58 +396,5 @@ impl State {
     /// Whether a seat has this Trait in this Stage.
     pub(super) fn has(&self, seat: Seat, one: Trait) -> bool {
         self.traits[seat.index()] == Some(one)
-    }
-}
-
-impl View {
-    /// What `viewer` sees of a state.
-    pub fn of(state: &State, viewer: Viewer) -> View {
-        let own = |seat: Seat| viewer == Viewer::Seat(seat);
-        let table = &state.table;
-        let mine = match viewer {
-            Viewer::Seat(seat) => Some(seat.index()),
-            Viewer::Spectator => None,
-        };
-        let sides = [Side::Tenant, Side::Landlord];
-        let (snooped, passing) = match table.step {
-            Step::Snoop { victim } if own(table.decider) => (Some(state.hands[victim.index()]), None),
-            Step::KeepCard { guest } if own(table.decider) || own(guest) => (None, state.passing),
-            _ => (None, None),
-        };
-        let settled = table.with_trait.len() == table.seats || table.stage > 0;
-        View {
-            viewer,
-            table: *table,
-            hand: mine.map(|seat| state.hands[seat]),
-            hands: state.hands.map(Set::len),
-            decks: sides.map(|side| state.deck.and(table.options.deck.side(side)).len()),
-            works: state.works.len(),
-            own_trait: mine.and_then(|seat| state.traits[seat]),
-            own_spent: mine.map_or(Set::EMPTY, |seat| state.spent[seat]),
-            own_token: mine.and_then(|seat| state.tokens[seat]),
-            sent: if settled && own(table.landlord) { state.sent } else { [None; MOST_SEATS] },
-            own_goods: mine.map_or(Set::EMPTY, |seat| state.goods[seat]),
-            goods: std::array::from_fn(|seat| {
-                // A bid in the making is nobody's business.
-                let bidding = !table.auction.committed.contains(Seat(seat as u8)) && mine != Some(seat);
-                state.goods[seat].len() + if bidding { state.bids[seat].len() } else { 0 }
-            }),
-            own_bid: mine.map_or(Set::EMPTY, |seat| state.bids[seat]),
-            bids: std::array::from_fn(|seat| {
-                if table.auction.committed.contains(Seat(seat as u8)) { state.bids[seat].len() } else { 0 }
-            }),
-            door: state.door.len() + state.offered.len(),
-            supply: state.supply.len(),
-            goods_lost: state.goods_lost.len(),
-            offered: if own(table.decider) { state.offered } else { Set::EMPTY },
-            passing,
-            snooped,
-            asked: state.asked.is_some_and(own),
-        }
-    }
-
-    /// Whether this seat is the viewer's.
-    pub fn is_own(&self, seat: Seat) -> bool {
-        self.viewer == Viewer::Seat(seat)
     }
 }

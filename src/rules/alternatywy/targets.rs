@@ -4,7 +4,8 @@ use super::deeds::can_break;
 use super::legal::{Verdict, refuse, wrong_decision};
 use super::moves::{Bonus, Deed, Move};
 use super::pieces::{Kind, Place, Side};
-use super::table::{Aim, Forced, MOST_TRASH, Skip, State, Table};
+use super::step::Aim;
+use super::table::{Forced, MOST_TRASH, Skip, State, Table};
 use super::windows;
 use crate::rules::Seat;
 

@@ -2,9 +2,10 @@
 
 use super::agenda::{self, Task};
 use super::event::Event;
+use super::ledger::{Change, Source};
 use super::pieces::Trait;
 use super::points;
-use super::table::{Change, Source, State};
+use super::table::State;
 use crate::rules::Seat;
 
 /// A Trait becomes public when it first scores or is used (A4 R21).

@@ -3,10 +3,12 @@
 use super::agenda::{self, Task, Tasks};
 use super::deeds;
 use super::event::{Cause, Event};
+use super::ledger::Source;
 use super::legal::{Verdict, refuse, wrong_decision};
 use super::moves::{Bonus, Move};
 use super::pieces::{Character, Class, Place, Trait};
-use super::table::{Aim, MOST_TRASH, Skip, Source, Stage, State, Step, Table, Turn, Window};
+use super::step::{Aim, Stage, Step, Window};
+use super::table::{MOST_TRASH, Skip, State, Table, Turn};
 use super::{cards, meeting, points, targets, traits};
 use crate::rules::Seat;
 

@@ -6,7 +6,8 @@ use super::event::{Cause, Event};
 use super::filing::Denunciation;
 use super::pieces::{Kind, Place, Side};
 use super::points;
-use super::table::{State, Step, Table, Window};
+use super::step::{Step, Window};
+use super::table::{State, Table};
 use crate::rules::Seat;
 
 /// The kinds of cards that a seat could play in a window; empty if it may play none.
