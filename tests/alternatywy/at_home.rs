@@ -249,7 +249,7 @@ fn the_landlord_enters_reorders_or_strikes_out_on_the_staircase() {
 #[test]
 fn the_landlord_strikes_nobody_off_an_empty_list_and_tenants_never_do() {
     let play = block().priority(3).go("flats club courtyard staircase");
-    play.refuses("board strike-out", "A4 R78", "changes-nothing");
+    play.refuses("board strike-out", "A4 R102", "nobody-listed");
     let play = block().list(&[1]).go("staircase club flats landlords");
     play.refuses("board strike-out", "A4 1.6", "not-here");
 }

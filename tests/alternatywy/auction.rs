@@ -112,8 +112,13 @@ fn bids_are_secret_until_all_are_made() {
     play.play("good ham");
     let viewer = Viewer::Seat(Seat(3));
     let view = Alternatywy::view(&play.state, viewer);
-    assert_eq!((view.bids, view.goods[0], view.goods[2]), ([0; 6], 2, 1));
+    assert_eq!((view.goods[0], view.goods[2]), (2, 1));
     let told = play.play("done");
+    // Nor can the next bidder tell how many tokens the first one has put in (A4 R117).
+    let next = Alternatywy::view(&play.state, Viewer::Seat(Seat(2)));
+    assert_eq!(next.goods[0], 2);
+    let seen: Vec<Event> = told.iter().map(|event| Alternatywy::seen(event, Viewer::Seat(Seat(2)))).collect();
+    assert!(seen.contains(&Event::Committed { seat: Seat(0), tokens: None }));
     assert!(!names(&told).contains("bid-shown"));
     let told = play.play("good coffee");
     assert_eq!(names(&told).matches("bid-shown").count(), 2);

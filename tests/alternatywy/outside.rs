@@ -117,7 +117,7 @@ fn the_landlord_exchanges_5_denunciations_for_a_loss_or_7_for_a_gain() {
 #[test]
 fn below_5_there_is_no_exchange_and_below_7_no_gain() {
     let play = block().denounced(&[4, 4, 4, 0]).priority(3).go("club flats courtyard landlords");
-    play.refuses("board exchange", "A4 R78", "changes-nothing");
+    play.refuses("board exchange", "A4 R40", "five-on-nobody");
     let mut play = block().denounced(&[6, 0, 0, 0]).priority(3).go("club flats courtyard landlords");
     play.play("board exchange; seat 0");
     play.refuses("number 7", "A4 R40", "too-few-denunciations");

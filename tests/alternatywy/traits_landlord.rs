@@ -61,6 +61,15 @@ fn an_overseer_who_meets_nobody_at_placement_does_not_play_first() {
     assert!(!matches!(other.step(), Step::PlayFirst));
 }
 
+// A4 R13, R78
+#[test]
+fn an_overseer_who_is_first_anyway_is_not_asked() {
+    let mut play = block("overseer").priority(3).go("club flats club club");
+    play.until(|play| matches!(play.step(), Step::PlayFirst | Step::Turn { .. }));
+    assert_eq!((play.step(), play.seat()), (Step::Turn { stage: Stage::Action }, Some(3)));
+    assert!(!names(&play.told).contains("plays-first"));
+}
+
 // A4 R13
 #[test]
 fn only_an_overseer_plays_first() {

@@ -72,6 +72,7 @@ impl Conform for Alternatywy {
             Event::TraitChosen { seat, chosen: Some(_) }
             | Event::PlaceChosen { seat, place: Some(_) }
             | Event::Drawn { seat, card: Some(_) }
+            | Event::Committed { seat, tokens: Some(_) }
             | Event::GoodTaken { seat, ware: Some(_) }
             | Event::GoodGone { seat, ware: Some(_), why: Gone::Materialist } => Some(vec![seat]),
             Event::Sent { by, forced: Forced::Sent, place: Some(_), .. } => Some(vec![by]),

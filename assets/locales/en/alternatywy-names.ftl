@@ -70,7 +70,7 @@ alternatywy-character-beginner = A good first Trait: { $trait }.
 
 alternatywy-trait-hustler = Hustler
 alternatywy-trait-hustler-about = Is always where somebody else is doing well.
-alternatywy-trait-hustler-benefit = Once a Stage, at the very beginning of your Turn: move to another place. You do no Action and no blue action in this Turn, and if you come to where the Landlord stands, you file at once.
+alternatywy-trait-hustler-benefit = Once a Stage, at the very beginning of your Turn: move to another place that is not closed. You do no Action and no blue action in this Turn, and if you come to where the Landlord stands, you file at once.
 alternatywy-trait-hustler-first = 1 VP when a Tenant you meet gains VP, in anybody's Turn; once a Round in all.
 alternatywy-trait-hustler-second = 1 VP for cleaning up Trash while you meet the Landlord.
 alternatywy-trait-hustler-day = 1 VP if you have more VP than each other Tenant.
@@ -257,7 +257,7 @@ alternatywy-work-welcome-guests = Welcome Guests
 alternatywy-work-welcome-guests-tenants = 1st: gains 1 VP and loses a Round. Others who take part: discard 1 card.
 alternatywy-work-welcome-guests-landlord = 1 VP if no Trash lies in the Courtyard and on the Staircase; otherwise he loses 1 VP.
 alternatywy-work-wonderful-initiative = Wonderful Initiative
-alternatywy-work-wonderful-initiative-tenants = Everybody who takes part gains 1 VP. Tenants who are not listed discard 1 card each.
+alternatywy-work-wonderful-initiative-tenants = Everybody who takes part gains 1 VP. Tenants who are not listed discard 1 card each, unless they avoid it.
 alternatywy-work-wonderful-initiative-landlord = 1 VP if 2 or more take part.
 alternatywy-work-letter-to-the-chairman = Let's Write to the Chairman
 alternatywy-work-letter-to-the-chairman-tenants = 1st: gains 1 VP. On each who takes part the Landlord discards 2 Denunciations, or all if he holds fewer.
@@ -348,7 +348,7 @@ alternatywy-thing-list-about = Who stands here when the Landlord introduces a So
 alternatywy-thing-door = Shop door
 alternatywy-thing-door-about = Shop Goods that can be taken in this Stage, face down. It is filled again only when the next Stage begins.
 alternatywy-thing-skip = Loses a Round
-alternatywy-thing-skip-about = This Tenant's next Turn is skipped. A further loss before that changes nothing.
+alternatywy-thing-skip-about = This Tenant's next Turn is skipped. A further loss before that Round is over changes nothing.
 
 ## Board Actions, as one does them
 
@@ -374,9 +374,9 @@ alternatywy-deed-replace-work = Have the Social Work replaced
 alternatywy-deed-replace-work-about = You and every Tenant you meet lose a Round. The face-up Social Work is discarded and another one revealed, which may be introduced in this Stage.
 alternatywy-deed-sign-up = Volunteer in front of the Landlord: 1 VP
 alternatywy-deed-sign-up-about = If you meet the Landlord: enter yourself at the end of the List or, if you are listed below 1st place, move up 1 place. You gain 1 VP.
-alternatywy-deed-file-for-reward = Denounce somebody, hoping for a 7th
+alternatywy-deed-file-for-reward = Denounce, hoping for a 7th
 alternatywy-deed-file-for-reward-about = File 1 Denunciation on another Tenant. If it is exactly the 7th the Landlord holds on that Tenant, you gain 1 VP.
-alternatywy-deed-file-for-penalty = Denounce somebody, hoping for a 5th or 6th
+alternatywy-deed-file-for-penalty = Denounce, hoping for a 5th or 6th
 alternatywy-deed-file-for-penalty-about = File 1 Denunciation on another Tenant. If it is exactly the 5th or 6th, the Landlord discards all he holds on that Tenant, and the Tenant loses 1 VP.
 alternatywy-deed-swap-cards = Borrow from the Landlord's hand
 alternatywy-deed-swap-cards-about = If you meet the Landlord: he discards 1 Landlord card of his choice and you draw 1 Tenant card. You draw even if he has none.
@@ -425,7 +425,7 @@ alternatywy-deed-clean-about = Clean up 1 Trash where you stand, in any company.
 ## Bonuses of Characters and benefits of Traits that are used in a Turn
 
 alternatywy-bonus-hustle = Go somewhere else as a Hustler
-alternatywy-bonus-hustle-about = As a Hustler, once a Stage, before anything else: move to another place. Then you do no Action and no blue action.
+alternatywy-bonus-hustle-about = As a Hustler, once a Stage, before anything else: move to another place that is not closed. Then you do no Action and no blue action.
 alternatywy-bonus-move-trash = Move 1 Trash by crane
 alternatywy-bonus-move-trash-about = Once a Stage: move 1 Trash from where you stand to another bin with fewer than 3.
 alternatywy-bonus-kotek-repair = Repair a Breakdown with your own hands

@@ -223,7 +223,7 @@ alternatywy-prompt-turn-action-yard =
         [0] Pass to go on.
        *[other] Pass, or clean Trash and see nothing next Round.
     }
-alternatywy-prompt-turn-after = { $name }: now a blue action or an Additional card if you like, then Trash, or end your Turn.
+alternatywy-prompt-turn-after = { $name }: do what is still lit if you like: blue action, Additional card, Trash. Or end your Turn.
 alternatywy-prompt-turn-after-none = { $name }: there is nothing more you can do in this Turn.
 alternatywy-prompt-turn-late = { $name }: use what is left of your bonuses, or end your Turn.
 alternatywy-prompt-second = { $name }: { $first } files first. Choose who files after that, or nobody.
@@ -638,6 +638,7 @@ alternatywy-log-goods-returned =
 alternatywy-log-trait-shown = Everybody knows the Trait of { $name } now: { $trait }.
 alternatywy-log-announced = { $name } enters the Auction.
 alternatywy-log-auction-passed = { $name } does not enter the Auction.
+alternatywy-log-committed-secret = { $name } puts tokens into the Auction.
 alternatywy-log-committed =
     { $name } puts { $tokens ->
         [1] 1 token
@@ -753,6 +754,7 @@ alternatywy-refusal-no-such-good = You have no such token.
 alternatywy-refusal-no-such-line = The List has no such place, or the Tenant stands there already.
 alternatywy-refusal-no-such-player = There is no such player.
 alternatywy-refusal-no-work-left = There is no Social Work left to reveal.
+alternatywy-refusal-five-on-nobody = The Landlord holds 5 Denunciations on nobody yet.
 alternatywy-refusal-nobody-listed = Nobody is on the List. First somebody must be entered.
 alternatywy-refusal-not-in-hand = You do not hold that card.
 alternatywy-refusal-not-met = You must meet that player.

@@ -113,8 +113,8 @@ results-shared =
        *[other] { $points } points
     } each
 results-place = { $rank }. { $name }
-results-line = { $source }: { $points }
-results-stage = Stage { $stage }: { $points }
+results-line = { $source }: { $points }
+results-stage = Stage { $stage }: { $points }
 results-tie = The tie is decided by: { $tie }
 results-counting = Counting heads
 results-skip = Show the result
@@ -139,7 +139,7 @@ settings-speed = Speed
 settings-forced = Make forced moves by themselves
 settings-forced-about = When there is only one thing you can do, it is done.
 settings-end-turns = End my turns by themselves
-settings-end-turns-about = Draws the card for you as soon as nothing else is left to do. There is no undo after it.
+settings-end-turns-about = As soon as nothing else is left to do, your turn ends. There is no undo after it.
 
 ## Help: every control. First what, then how with the mouse, then with the keyboard.
 

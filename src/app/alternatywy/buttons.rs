@@ -7,7 +7,7 @@ use crate::app::flow::Live;
 use crate::app::hud::model::MoveButton;
 use crate::locale::alternatywy::PlaceAction;
 use crate::locale::{Locale, alternatywy as say};
-use crate::rules::alternatywy::{Alternatywy, Move, Stage, Step, View};
+use crate::rules::alternatywy::{Alternatywy, Move, Stage, Step, View, Window};
 
 /// Puts a card back into the hand.
 pub(super) const PUT_BACK: &str = "put-back";
@@ -34,6 +34,10 @@ pub(super) fn buttons(
     let known: Vec<Move> = buttons.iter().flat_map(|button| button.moves.iter().copied()).collect();
     let others = desk.choices.iter().copied().filter(|mv| !known.contains(mv) && desk.has_button(*mv));
     buttons.extend(others.map(|mv| desk.button(mv)));
+    // A second click where a card was played must not cancel it.
+    if matches!(desk.view.table.step, Step::React { window: Window::Card { by, .. } } if desk.view.is_own(by)) {
+        buttons.reverse();
+    }
     buttons
 }
 
@@ -107,7 +111,9 @@ impl Desk<'_> {
         let mut about = vec![action.about];
         about.extend(action.verdict.and_then(Result::err));
         if let Some(work) = self.view.table.work.filter(|_| introduces(&self.view, mv)) {
-            about.extend(say::work_preview(self.locale, &self.view, self.names, work));
+            let preview = say::work_preview(self.locale, &self.view, self.names, work);
+            about.extend((!preview.is_empty()).then(|| self.locale.say("alternatywy-work-now")));
+            about.extend(preview);
         }
         MoveButton::new(action.name, vec![mv])
             .about(about.join("\n"))

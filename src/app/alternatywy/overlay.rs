@@ -162,14 +162,13 @@ impl Cover<'_> {
         }
         let own = view.is_own(seat);
         let places = [
-            (Piece::Hand(seat), cards_of(view, seat), layout::fan(view, seat), OVER_PLATE),
-            (Piece::Goods(seat), view.goods[index], layout::heap(view, seat), OVER_PLATE),
-            (Piece::Bid(seat), view.bids[index], layout::bid(view, seat), OVER_PLATE + 1.0),
+            (Piece::Hand(seat), cards_of(view, seat), layout::fan(view, seat)),
+            (Piece::Goods(seat), view.goods[index], layout::heap(view, seat)),
         ];
-        for (piece, now, pose, depth) in places.into_iter().filter(|_| !own) {
+        for (piece, now, pose) in places.into_iter().filter(|_| !own) {
             let count = (self.counted)(piece).unwrap_or(now);
             if count > 0 {
-                self.count(count, pose.moved(Vec2::new(9.0, -11.0)).at_depth(depth));
+                self.count(count, pose.moved(Vec2::new(9.0, -11.0)).at_depth(OVER_PLATE));
             }
         }
         let held = (self.counted)(Piece::Letters(seat)).unwrap_or(view.table.denunciations[index]);

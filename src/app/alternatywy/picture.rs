@@ -213,8 +213,9 @@ fn plate(view: &View, seat: Seat, pieces: &mut Pieces) {
     pieces.put(Piece::Hand(seat), Some(at), 0, fan);
     let heap = if own { Look::Place } else { Look::Heap(view.goods[index]) };
     pieces.put(Piece::Goods(seat), Some(at), 0, heap);
-    if view.bids[index] > 0 && !own {
-        pieces.put(Piece::Bid(seat), Some(at), 0, Look::Heap(view.bids[index]));
+    if table.auction.committed.contains(seat) && !own {
+        // How many they are is a secret until the bids are turned up.
+        pieces.put(Piece::Bid(seat), Some(at), 0, Look::Heap(1));
     }
     if table.with_trait.contains(seat) {
         let known = table.shown[index].or(view.own_trait.filter(|_| own));

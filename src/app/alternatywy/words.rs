@@ -87,6 +87,11 @@ pub fn model(
         labels: labels(locale, &view),
         ..HudModel::of(live, settings, showing)
     };
+    // A card that is picked up asks for its target.
+    let aims = ways.all.iter().any(|way| matches!(way.moves[..], [Move::Play(_), _]));
+    if let (Some(card), Some(seat), true) = (aim.picked, model.active, aims) {
+        model.prompt = say::card_prompt(locale, &view, &names, seat, view.table.kind(card));
+    }
     if live.awaiting().is_none() && !live.asks_a_person() {
         // What the others do; in a window, nobody is told who is asked.
         model.prompt = say::prompt(locale, &view, &names);
@@ -100,7 +105,7 @@ pub fn model(
 fn foreseen(locale: Locale, view: &View, names: &[String], aim: &Aim) -> Option<String> {
     let work = view.table.work.filter(|_| aim.moves.last().is_some_and(|&mv| introduces(view, mv)))?;
     let lines = say::work_preview(locale, view, names, work);
-    (!lines.is_empty()).then(|| lines.join("\n"))
+    (!lines.is_empty()).then(|| format!("{}\n{}", locale.say("alternatywy-work-now"), lines.join("\n")))
 }
 
 /// The line of words on a plate.

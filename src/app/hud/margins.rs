@@ -119,7 +119,7 @@ pub(super) fn area<R>(ctx: &Context, id: &str, rect: Rect, enabled: bool, conten
 }
 
 /// Who decides, and what to do; the buttons of decisions that have no place on
-/// the table: one beside the words, several below them.
+/// the table: one short one beside the words, others below them.
 fn prompt_line<M: Copy>(
     ctx: &Context,
     ground: &Ground,
@@ -136,8 +136,8 @@ fn prompt_line<M: Copy>(
             ui.spacing_mut().interact_size.y = mark;
             ui.set_width(rect.width() - 2.0 * f32::from(margin));
             let (beside, below) = match model.buttons.as_slice() {
-                several @ [_, _, ..] => (None, several),
-                one => (one.first(), &[] as &[MoveButton<M>]),
+                [one] if one.words.chars().count() <= SHORT => (Some(one), &[] as &[MoveButton<M>]),
+                several => (None, several),
             };
             ui.horizontal(|ui| {
                 if let Some(seat) = model.active {
@@ -166,6 +166,9 @@ fn prompt_line<M: Copy>(
         });
     });
 }
+
+/// A single button with more letters than this stands below the words.
+const SHORT: usize = 18;
 
 /// More buttons than this are drawn smaller, so that they leave the table free.
 const MANY: usize = 12;
@@ -248,7 +251,8 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, sm
 
 /// Words on the table.
 fn labels(ctx: &Context, ground: &Ground, labels: &[Label], small: bool) {
-    let painter = ctx.layer_painter(egui::LayerId::new(Order::Background, Id::new("labels")));
+    // Beneath the margins, which grow with the text.
+    let painter = ctx.layer_painter(egui::LayerId::background());
     let size = (13.0 * ground.unit.max(0.85)).max(11.0);
     for label in labels {
         let words = if small { &label.short } else { &label.words };

@@ -33,7 +33,7 @@ pub use names::{
     window_name, work_called, work_name,
 };
 pub use place::{PlaceAction, explain_place, is_at, place_about, place_actions};
-pub use prompt::{decider, prompt};
+pub use prompt::{card_prompt, decider, prompt};
 pub use rules::rules;
 pub use seat::{explain_clock, explain_deck, explain_door, explain_list, explain_seat, seat_lines, time_in_words};
 pub use work::{explain_work, work_preview};

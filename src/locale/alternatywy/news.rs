@@ -156,9 +156,10 @@ fn points(words: Words, event: &Event) -> Option<String> {
         }
         Event::Announced { seat } => words.say("alternatywy-log-announced", [words.name(seat)]),
         Event::AuctionPassed { seat } => words.say("alternatywy-log-auction-passed", [words.name(seat)]),
-        Event::Committed { seat, tokens } => {
+        Event::Committed { seat, tokens: Some(tokens) } => {
             words.say("alternatywy-log-committed", [words.name(seat), ("tokens", tokens.into())])
         }
+        Event::Committed { seat, tokens: None } => words.say("alternatywy-log-committed-secret", [words.name(seat)]),
         Event::BidShown { seat, value } => {
             words.say("alternatywy-log-bid", [words.name(seat), ("value", value.into())])
         }

@@ -3,7 +3,7 @@
 use super::words::{Argument, Words, with};
 use crate::locale::Locale;
 use crate::rules::alternatywy::{
-    Aim, Alternatywy, Character, MOST_TRASH, Move, Parting, Place, Stage, Step, Trait, View, Window,
+    Aim, Alternatywy, Character, Kind, MOST_TRASH, Move, Parting, Place, Stage, Step, Trait, View, Window,
 };
 use crate::rules::{Game, Seat, Viewer};
 
@@ -32,7 +32,21 @@ pub fn prompt(locale: Locale, view: &View, names: &[String]) -> String {
         _ => waiting(words),
     };
     let kind = if asked { "prompt" } else { "waiting" };
-    words.say(&format!("alternatywy-{kind}-{id}"), arguments.into_iter().chain(deciding.map(|seat| words.name(seat))))
+    let named = arguments.into_iter().chain(deciding.map(|seat| words.name(seat)));
+    let said = words.say(&format!("alternatywy-{kind}-{id}"), named);
+    let warned = view.table.step == Step::Character && view.table.seats == 3;
+    if warned && view.table.options.may_play(Character::Professor, 3) {
+        // The rulebook suggests another choice (A4 1.15, R76).
+        return format!("{said} {}", locale.say("alternatywy-professor-warning"));
+    }
+    said
+}
+
+/// What whoever has picked up a card that needs a target is asked: "Brick:
+/// choose whom you check."
+pub fn card_prompt(locale: Locale, view: &View, names: &[String], seat: Seat, kind: Kind) -> String {
+    let words = Words { locale, view, names };
+    words.say(&format!("alternatywy-prompt-target-card-{kind}"), [words.name(seat)])
 }
 
 fn plain(id: &str) -> (String, Vec<Argument>) {

@@ -59,7 +59,7 @@ fn goods(words: Words, seat: Seat) -> Vec<String> {
     let view = words.view;
     let (table, at) = (words.table(), seat.index());
     let own = view.own_goods.or(view.own_bid);
-    let count = view.goods[at] + view.bids[at];
+    let count = if view.is_own(seat) { own.len() } else { view.goods[at] };
     if view.is_own(seat) && !own.is_empty() {
         let list = goods_in_words(words.locale, &table.options, table.characters[at], own);
         return vec![words.say("alternatywy-seat-own-goods", [("list", list.into())])];

@@ -76,7 +76,7 @@ pub(super) fn bid(state: &mut State, mv: Move, tell: &mut impl FnMut(Event)) {
 
 fn commit(state: &mut State, seat: Seat, tell: &mut impl FnMut(Event)) {
     state.table.auction.committed.insert(seat);
-    tell(Event::Committed { seat, tokens: state.bids[seat.index()].len() });
+    tell(Event::Committed { seat, tokens: Some(state.bids[seat.index()].len()) });
 }
 
 /// A token with this on it that a player holds.

@@ -108,6 +108,10 @@ fn allows_landlord(state: &State, deed: Deed) -> Verdict {
     let table = &state.table;
     match deed {
         Deed::Reorder => allows_reorder(table),
+        Deed::StrikeOut if table.list.is_empty() => refuse("A4 R102", "nobody-listed"),
+        Deed::Exchange if table.denunciations.iter().all(|&held| held < targets::FEWEST_EXCHANGED) => {
+            refuse("A4 R40", "five-on-nobody")
+        }
         Deed::DrawOne | Deed::DrawTwo if !supplies::can_draw(state, Side::Landlord) => refuse("A4 R110", "deck-empty"),
         Deed::Introduce => {
             social::may_introduce(state)?;

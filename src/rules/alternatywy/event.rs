@@ -162,8 +162,9 @@ pub enum Event {
     Announced { seat: Seat },
     /// `seat` passed in the Auction.
     AuctionPassed { seat: Seat },
-    /// `seat` committed tokens.
-    Committed { seat: Seat, tokens: u8 },
+    /// `seat` has committed tokens; how many is a secret until the bids are
+    /// turned up.
+    Committed { seat: Seat, tokens: Option<u8> },
     /// A bid is turned up.
     BidShown { seat: Seat, value: u8 },
     /// Who won the Auction; nobody if there was a tie for the highest bid.

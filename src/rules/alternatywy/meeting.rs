@@ -95,15 +95,17 @@ pub(super) fn wipe_out(state: &mut State, tenant: Seat, tell: &mut impl FnMut(Ev
     let landlord = state.table.landlord;
     traits::show(state, landlord, tell);
     super::filing::discard(state, tenant, u8::MAX, tell);
-    traits::trigger(state, landlord, Trait::WellConnected, 2);
+    agenda::push(state, &[Task::Line(landlord, Trait::WellConnected, 2)]);
 }
 
 /// At the end of the meetings at placement the Overseer may say that he plays
-/// first (A4 R13). The Landlord is asked whether or not he is one.
+/// first, unless he does anyway (A4 R13, R78). The Landlord is asked whether or
+/// not he is one.
 pub(super) fn play_first(state: &mut State) -> bool {
     let table = &state.table;
     let landlord = table.landlord;
-    let goes = table.skips[landlord.index()] == Skip::Free;
+    let first = table.turn_order().find(|seat| table.skips[seat.index()] != Skip::ThisRound);
+    let goes = table.skips[landlord.index()] == Skip::Free && first != Some(landlord);
     if goes && !table.met_tenants(landlord).is_empty() && table.could_have(landlord, Trait::Overseer) {
         return agenda::ask(state, landlord, Step::PlayFirst);
     }
@@ -176,7 +178,7 @@ pub(super) fn rob(state: &mut State, victim: Seat, tell: &mut impl FnMut(Event))
         state.goods_lost.insert(gone.token);
         tell(Event::GoodGone { seat: landlord, ware: Some(gone), why: Gone::Materialist });
     }
-    traits::trigger(state, landlord, Trait::Materialist, 1);
+    agenda::push(state, &[Task::Line(landlord, Trait::Materialist, 1)]);
 }
 
 /// One of several tokens, each as likely as the others.

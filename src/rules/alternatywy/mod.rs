@@ -132,6 +132,7 @@ impl Game for Alternatywy {
             Event::PlaceChosen { seat, .. } if other(seat) => Event::PlaceChosen { seat, place: None },
             Event::Drawn { seat, .. } if other(seat) => Event::Drawn { seat, card: None },
             Event::CardGiven { from, to, .. } if other(from) && other(to) => Event::CardGiven { from, to, card: None },
+            Event::Committed { seat, .. } if other(seat) => Event::Committed { seat, tokens: None },
             Event::GoodTaken { seat, .. } if other(seat) => Event::GoodTaken { seat, ware: None },
             Event::GoodMoved { from, to, .. } if other(from) && other(to) => Event::GoodMoved { from, to, ware: None },
             Event::GoodGone { seat, why: Gone::Materialist, .. } if other(seat) => {

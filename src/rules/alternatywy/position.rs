@@ -230,6 +230,9 @@ impl Position {
         }
         table.work = self.work;
         table.today.introduced = self.introduced;
+        demand(usize::from(self.introduced) <= Work::COUNT, "introduced", "A4 2.6", || {
+            format!("{}, there are only {} Social Works", self.introduced, Work::COUNT)
+        })?;
         table.today.introductions = self.introduced.max(1);
         table.today.club_visited = self.club_visited;
         for &tenant in &self.list {

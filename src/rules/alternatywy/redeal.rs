@@ -1,5 +1,6 @@
 //! A state that agrees with a view: what the viewer cannot know is dealt anew.
 
+use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
 
@@ -177,8 +178,10 @@ impl Tokens {
             if view.is_own(seat) {
                 (held[at], bids[at]) = (view.own_goods, view.own_bid);
             } else {
-                held[at] = take(&mut unseen, view.goods[at]);
-                bids[at] = take(&mut unseen, view.bids[at]);
+                let committed = table.auction.committed.contains(seat) && view.goods[at] > 0;
+                let bid = if committed { rng.random_range(1..=view.goods[at]) } else { 0 };
+                held[at] = take(&mut unseen, view.goods[at] - bid);
+                bids[at] = take(&mut unseen, bid);
             }
         }
         let offered = match table.step {

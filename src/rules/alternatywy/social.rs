@@ -276,13 +276,14 @@ pub(super) fn landlord(state: &mut State, tell: &mut impl FnMut(Event)) {
     if work == Work::LadyPlays {
         state.table.today.lady_plays = Some(state.table.littered);
     }
-    let cards = works::landlord_cards(work, participants);
-    if cards > 0 {
-        agenda::push(state, &[Task::Draw(seat, cards)]);
-    }
     if by != 0 {
         tell(Event::WorkPays { seat, amount: by });
         points::change(state, seat, by, Source::Works);
+    }
+    // Cards are drawn before the extra is paid (A4 1.10, step 7).
+    let cards = works::landlord_cards(work, participants);
+    if cards > 0 {
+        agenda::push(state, &[Task::Draw(seat, cards)]);
     }
 }
 

@@ -34,6 +34,8 @@ pub(super) fn next(state: &mut State, tell: &mut impl FnMut(Event)) {
 /// Turn ends if nobody in that place could have one.
 pub(super) fn go_on(state: &mut State, stage: Stage, tell: &mut impl FnMut(Event)) -> bool {
     let Some(seat) = state.table.turn.seat else { return false };
+    // Targets are judged as he sees them, whoever decided last.
+    state.table.decider = seat;
     if stage == Stage::Late && !may_have_bonus(state, seat) {
         end(state, seat, tell);
         return false;

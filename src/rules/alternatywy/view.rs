@@ -32,12 +32,11 @@ pub struct View {
     pub sent: [Option<Place>; MOST_SEATS],
     /// The viewer's own Shop Goods.
     pub own_goods: Set<Token>,
-    /// How many Shop Goods each seat holds, committed ones not counted.
+    /// How many Shop Goods each seat holds; of others the committed ones are counted,
+    /// too.
     pub goods: [u8; MOST_SEATS],
     /// What the viewer has committed in the Auction.
     pub own_bid: Set<Token>,
-    /// How many tokens each seat has committed, once it is done.
-    pub bids: [u8; MOST_SEATS],
     /// How many tokens hang at the shop door.
     pub door: u8,
     /// How many are in the supply.
@@ -83,14 +82,10 @@ impl View {
             sent: if settled && own(table.landlord) { state.sent } else { [None; MOST_SEATS] },
             own_goods: mine.map_or(Set::EMPTY, |seat| state.goods[seat]),
             goods: std::array::from_fn(|seat| {
-                // A bid in the making is nobody's business.
-                let bidding = !table.auction.committed.contains(Seat(seat as u8)) && mine != Some(seat);
-                state.goods[seat].len() + if bidding { state.bids[seat].len() } else { 0 }
+                // What is bid is a secret until all bids are turned up.
+                state.goods[seat].len() + if mine == Some(seat) { 0 } else { state.bids[seat].len() }
             }),
             own_bid: mine.map_or(Set::EMPTY, |seat| state.bids[seat]),
-            bids: std::array::from_fn(|seat| {
-                if table.auction.committed.contains(Seat(seat as u8)) { state.bids[seat].len() } else { 0 }
-            }),
             door: state.door.len() + state.offered.len(),
             supply: state.supply.len(),
             goods_lost: state.goods_lost.len(),

@@ -69,10 +69,13 @@ fn skipping_leaves_nothing_but_the_table_at_rest() {
             if nth % 2 == 0 {
                 (0..4).for_each(|_| table.update());
             }
+            let made = table.decisions();
             if !table.stage().is_still() {
                 table.press(KeyCode::Space);
             }
-            assert!(table.stage().is_empty(), "{name}: {:?}", table.cues());
+            // A bot that has thought meanwhile may go on in the same frame.
+            let gone_on = table.decisions() > made;
+            assert!(table.stage().is_empty() || gone_on, "{name}: {:?}", table.cues());
             table.check();
         });
     }

@@ -257,7 +257,7 @@ fn place_line(locale: Locale, view: &View, place: Place) -> String {
 fn seat_line(locale: Locale, view: &View, seat: Seat) -> String {
     let table = &view.table;
     let at = seat.index();
-    let goods = view.goods[at] + view.bids[at];
+    let goods = view.goods[at] + if view.is_own(seat) { view.own_bid.len() } else { 0 };
     let number = |id: &str, name: &'static str, number: u8| locale.say_with(id, &[(name, number.into())]);
     let mut parts = vec![
         number("alternatywy-text-points", "points", table.points_of(seat)),
