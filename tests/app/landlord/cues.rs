@@ -61,23 +61,25 @@ fn whatever_happens_is_shown_and_ends_with_each_piece_where_it_rests() {
 
 #[test]
 fn skipping_leaves_nothing_but_the_table_at_rest() {
-    for (name, houses, hands, decisions, wanted) in SCENES {
+    for (name, houses, hands, decisions, _) in SCENES {
         let mut table = laid(&against(2), Speed::Normal, houses, &hands);
-        let mut nth = 0;
-        play_scene(&mut table, decisions, wanted, |table| {
-            nth += 1;
-            if nth % 2 == 0 {
+        for (nth, mv) in moves(decisions).into_iter().enumerate() {
+            let made = table.decisions();
+            table.play(mv);
+            if nth % 2 == 1 {
                 (0..4).for_each(|_| table.update());
             }
-            let made = table.decisions();
             if !table.stage().is_still() {
                 table.press(KeyCode::Space);
             }
-            // A bot that has thought meanwhile may go on in the same frame.
-            let gone_on = table.decisions() > made;
-            assert!(table.stage().is_empty() || gone_on, "{name}: {:?}", table.cues());
+            // In a window a bot that has thought meanwhile decides within the frame,
+            // and the scene goes on as it likes.
+            if table.decisions() != made + 1 || !table.refused().is_empty() {
+                break;
+            }
+            assert!(table.stage().is_empty(), "{name}: {:?}", table.cues());
             table.check();
-        });
+        }
     }
 }
 
