@@ -218,7 +218,7 @@ fn choices_say_what_comes_of_them() {
     let repair = Step::Target { aim: Aim::Deed(Deed::Repair) };
     assert_eq!(called(3, repair, Move::Seat(Seat(3))), "Repair your own Breakdown");
     let card = Step::React { window: Window::Card { kind: Kind::Loan, by: Seat(2) } };
-    let stop = "Play Nothing Came of It: Loan till Payday has no effect";
+    let stop = "Nothing Came of It: stop Loan till Payday";
     assert_eq!(called(1, card, Move::Play(Kind::NothingCameOfIt)), stop);
 }
 
