@@ -9,7 +9,7 @@ mod landlord;
 mod tests;
 
 use crate::locale::{Locale, Value};
-use crate::record::Match;
+use crate::record::{Match, Tables};
 use crate::rules::{BadSetup, SetUp, SetupFile, Unfit};
 
 pub use choices::{Choice, Range};
@@ -121,6 +121,19 @@ impl<G: SetUp> Levels<G> {
     }
 }
 
+/// The names that codes use are those of the built-in setups: only
+/// [`Levels::built_in`] are the same everywhere.
+impl<G: SetUp> Tables<G> for Levels<G> {
+    fn names(&self) -> Vec<&str> {
+        self.setups.iter().map(|(stem, _)| stem.as_str()).collect()
+    }
+
+    fn options(&self, name: &str, seats: u8) -> Option<G::Options> {
+        let setup = self.setup(name).filter(|setup| setup.position.is_none())?;
+        setup.tables.get(&seats).cloned()
+    }
+}
+
 /// A new match in this house, from the position of the file if it has one.
 ///
 /// # Errors
@@ -142,13 +155,7 @@ pub fn begin_with<G: SetUp>(
     seats: u8,
     seed: u64,
 ) -> Result<Match<G>, Unfit> {
-    match &setup.position {
-        Some(position) => {
-            let opening = G::load(position, options, seats, seed)?;
-            Ok(Match::from_position(opening, options.clone(), seats, seed))
-        }
-        None => Match::new(options.clone(), seats, seed),
-    }
+    Match::begin(setup.position.clone(), options.clone(), seats, seed)
 }
 
 /// The arguments of a sentence about a wrong setup file.

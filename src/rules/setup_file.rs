@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use serde::de::{self, DeserializeOwned};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::{Game, Unfit};
@@ -13,7 +13,7 @@ use super::{Game, Unfit};
 pub trait SetUp: Game {
     /// A situation that a match may begin with, as a file gives it;
     /// [`NoPosition`] if matches of this game begin at the beginning.
-    type Position: Clone + Debug + PartialEq + DeserializeOwned + Send + Sync;
+    type Position: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
     /// The rule that says how many may play.
     const SEATS_RULE: &'static str;
@@ -32,7 +32,7 @@ pub trait SetUp: Game {
 }
 
 /// The position of a game that has none: no file gives one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub enum NoPosition {}
 
 impl<'de> Deserialize<'de> for NoPosition {

@@ -1,6 +1,6 @@
 //! What may be taken back (EV R20, R36).
 
-use tenement::record::{Final, Match};
+use tenement::record::{Final, Match, Whose};
 use tenement::rules::eviction::{Eviction, Step};
 use tenement::rules::{Game, Seat};
 
@@ -8,7 +8,7 @@ use crate::support::{Scene, options};
 
 fn begin(scene: Scene) -> Match<Eviction> {
     let state = scene.load().unwrap();
-    Match::from_position(state, scene.options, scene.seats, 1)
+    Match::from_state(state, scene.options, scene.seats, 1)
 }
 
 fn play(game: &mut Match<Eviction>, moves: &str) {
@@ -17,8 +17,9 @@ fn play(game: &mut Match<Eviction>, moves: &str) {
     }
 }
 
-fn only(seat: u8) -> impl Fn(Seat) -> bool {
-    move |by| by == Seat(seat)
+/// A person sits at every seat, and this one wants a decision back.
+fn only(seat: u8) -> impl Fn(Seat) -> Whose {
+    move |by| if by == Seat(seat) { Whose::Own } else { Whose::Other }
 }
 
 const QUIET: &str = "
@@ -53,7 +54,7 @@ fn never_after_the_draw() {
     play(&mut game, "card key-teal; apartment 2,3; arrow left; draw");
     let before = *game.state();
     assert_eq!(game.undo(only(0)), Err(Final::Revealed));
-    assert_eq!(game.undo(|_| true), Err(Final::Revealed));
+    assert_eq!(game.undo(|_| Whose::Own), Err(Final::Revealed));
     assert_eq!(*game.state(), before);
     assert_eq!(game.record().moves.len(), 4);
 }
@@ -82,7 +83,7 @@ fn a_starting_meeple_can_be_taken_back_until_another_seat_has_decided() {
         play(game, "arrow up");
     };
     place(&mut game);
-    assert_eq!(game.may_undo(only(last.0)), Ok(()));
+    assert_eq!(game.may_undo(only(last.0)), Ok(1));
     let mut moves = Vec::new();
     Eviction::legal_moves(game.state(), &mut moves);
     game.play(moves[0]).unwrap();
@@ -102,7 +103,7 @@ fn the_deal_counts_as_a_draw() {
         Eviction::legal_moves(game.state(), &mut moves);
         game.play(moves[0]).unwrap();
     }
-    assert_eq!(game.undo(|_| true), Err(Final::Revealed));
+    assert_eq!(game.undo(|_| Whose::Own), Err(Final::Revealed));
 }
 
 // EV R36

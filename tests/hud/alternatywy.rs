@@ -42,7 +42,7 @@ fn model(state: &State, language: Language, hovered: Hovered) -> HudModel<Move> 
     let seat = Alternatywy::to_act(state).expect("somebody decides").seat;
     let kind = |other| if seat == other { SeatKind::Human } else { SeatKind::Bot(Level::Greedy) };
     let seats: Vec<SeatKind> = Seat::all(state.table.seats).map(kind).collect();
-    let game = Match::<Alternatywy>::from_position(*state, state.table.options, state.table.seats, 1);
+    let game = Match::<Alternatywy>::from_state(*state, state.table.options, state.table.seats, 1);
     let settings = Settings { language, ..Settings::default() };
     words::model(&Live::of(game, seats), &settings, (&Aim::default(), hovered), &Ways::default(), false)
 }

@@ -43,7 +43,7 @@ fn model(state: &State, language: Language, hovered: Hovered, pick: bool) -> Hud
     let seat = Landlord::to_act(state).expect("somebody decides").seat;
     let kind = |other| if seat == other { SeatKind::Human } else { SeatKind::Bot(Level::Greedy) };
     let seats: Vec<SeatKind> = Seat::all(state.table.seats).map(kind).collect();
-    let live = Live::of(Match::<Landlord>::from_position(*state, state.table.options, state.table.seats, 1), seats);
+    let live = Live::of(Match::<Landlord>::from_state(*state, state.table.options, state.table.seats, 1), seats);
     let picked = state.hands[seat.index()].iter().next().filter(|_| pick);
     let mut aim = Aim::default();
     (aim.trading, aim.picked) = (true, picked);

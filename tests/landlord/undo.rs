@@ -1,6 +1,6 @@
 //! What may be taken back: everything until a card is drawn or rivals are asked.
 
-use tenement::record::{Final, Match};
+use tenement::record::{Final, Match, Whose};
 use tenement::rules::landlord::{Landlord, State, Step};
 use tenement::rules::{Game, Seat};
 
@@ -8,7 +8,7 @@ use crate::support::{Scene, options, table};
 
 fn begin(scene: Scene) -> Match<Landlord> {
     let state = scene.load().unwrap();
-    Match::from_position(state, scene.options, scene.seats, 1)
+    Match::from_state(state, scene.options, scene.seats, 1)
 }
 
 fn play(game: &mut Match<Landlord>, moves: &str) {
@@ -17,8 +17,9 @@ fn play(game: &mut Match<Landlord>, moves: &str) {
     }
 }
 
-fn only(seat: u8) -> impl Fn(Seat) -> bool {
-    move |by| by == Seat(seat)
+/// A person sits at every seat, and this one wants a decision back.
+fn only(seat: u8) -> impl Fn(Seat) -> Whose {
+    move |by| if by == Seat(seat) { Whose::Own } else { Whose::Other }
 }
 
 /// Takes every one of the moves back and looks whether all is as it was.
@@ -31,7 +32,7 @@ fn there_and_back(scene: Scene, moves: &str) {
         play(&mut game, mv);
     }
     for state in states.into_iter().rev() {
-        assert_eq!(game.may_undo(only(0)), Ok(()), "{moves}");
+        assert_eq!(game.may_undo(only(0)), Ok(1), "{moves}");
         game.undo(only(0)).unwrap();
         assert!(*game.state() == state, "{moves}");
     }
@@ -61,7 +62,7 @@ fn bail_and_the_rent_can_be_taken_back_until_a_card_is_drawn() {
     there_and_back(scene(), "bail; done");
     let mut game = begin(scene());
     play(&mut game, "bail; done; buy");
-    assert_eq!(game.undo(|_| true), Err(Final::Revealed));
+    assert_eq!(game.undo(|_| Whose::Own), Err(Final::Revealed));
 }
 
 // LL R56, R66
@@ -86,9 +87,9 @@ fn naming_the_target_of_a_crime_is_final_whether_or_not_the_rival_could_answer()
     for hand in ["error", "law"] {
         let mut game = begin(houses().hand(0, "murder").hand(1, hand));
         play(&mut game, "play murder");
-        assert_eq!(game.may_undo(only(0)), Ok(()), "only the card lies there");
+        assert_eq!(game.may_undo(only(0)), Ok(1), "only the card lies there");
         play(&mut game, "resident 1,1");
-        assert_eq!(game.undo(|_| true), Err(Final::Revealed), "{hand}");
+        assert_eq!(game.undo(|_| Whose::Own), Err(Final::Revealed), "{hand}");
     }
 }
 
@@ -98,7 +99,7 @@ fn an_answer_that_asks_the_next_question_is_final_too() {
     let mut game = begin(houses().hand(0, "murder").hand(1, "error police"));
     play(&mut game, "play murder; resident 1,1; pass");
     assert_eq!(game.state().table.step, Step::Police);
-    assert_eq!(game.undo(|_| true), Err(Final::Revealed), "the tenant has died, and the Police was asked for");
+    assert_eq!(game.undo(|_| Whose::Own), Err(Final::Revealed), "the tenant has died, and the Police was asked for");
 }
 
 /// Makes the last decision, of which nobody is told anything, and looks whether
@@ -144,9 +145,9 @@ fn an_offer_is_final_when_it_is_made_whether_or_not_the_rival_could_accept() {
     for hand in ["roof", "law"] {
         let mut game = begin(houses().hand(1, hand));
         play(&mut game, "offer 1; want roof");
-        assert_eq!(game.may_undo(only(0)), Ok(()));
+        assert_eq!(game.may_undo(only(0)), Ok(1));
         play(&mut game, "pay 1");
-        assert_eq!(game.undo(|_| true), Err(Final::Revealed), "{hand}");
+        assert_eq!(game.undo(|_| Whose::Own), Err(Final::Revealed), "{hand}");
     }
 }
 
@@ -155,7 +156,7 @@ fn an_offer_is_final_when_it_is_made_whether_or_not_the_rival_could_accept() {
 fn moving_squatters_in_is_final() {
     let mut game = begin(houses().hand(0, "squatters"));
     play(&mut game, "play squatters; flat 1,2");
-    assert_eq!(game.undo(|_| true), Err(Final::Revealed));
+    assert_eq!(game.undo(|_| Whose::Own), Err(Final::Revealed));
 }
 
 // LL R85
@@ -164,9 +165,9 @@ fn a_discard_is_final_as_long_as_a_double_system_can_be_asked_for() {
     let scene = || houses().hand(0, "move");
     let mut game = begin(scene());
     play(&mut game, "play move; resident 1,1");
-    assert_eq!(game.may_undo(only(0)), Ok(()));
+    assert_eq!(game.may_undo(only(0)), Ok(1));
     play(&mut game, "flat 1,2");
-    assert_eq!(game.undo(|_| true), Err(Final::Revealed));
+    assert_eq!(game.undo(|_| Whose::Own), Err(Final::Revealed));
     there_and_back(scene().discards("double-system double-system"), "play move; resident 1,1; flat 1,2");
 }
 
@@ -196,7 +197,7 @@ fn a_whole_match_replays_to_the_same_state_after_an_undo() {
     let mut game = Match::<Landlord>::new(options("standard", 3), 3, 5).unwrap();
     play(&mut game, "done; buy; done");
     let state = *game.state();
-    if game.undo(|_| true).is_ok() {
+    if game.undo(|_| Whose::Own).is_ok() {
         play(&mut game, "done");
     }
     assert!(*game.state() == state);

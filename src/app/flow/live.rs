@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use crate::app::settings::Settings;
 use crate::app::stage::Shown;
 use crate::bots::SeatKind;
-use crate::record::{Final, Match};
+use crate::record::{Final, Match, Whose};
 use crate::rules::{Decision, Refusal, Seat, Viewer};
 
 /// The match in progress, who sits where, and who is looking.
@@ -134,7 +134,7 @@ impl<G: Shown> Live<G> {
     /// # Errors
     /// Says why not.
     pub fn may_undo(&self) -> Result<(), Final> {
-        self.game.may_undo(|seat| self.seats[seat.index()] == SeatKind::Human)
+        self.game.may_undo(whose(&self.seats)).map(drop)
     }
 
     /// Makes a decision; returns what happened as the viewer may see it.
@@ -155,8 +155,7 @@ impl<G: Shown> Live<G> {
 
     /// Takes back the last decision of a person.
     pub(super) fn undo(&mut self) -> Result<(), Final> {
-        let seats = &self.seats;
-        self.game.undo(|seat| seats[seat.index()] == SeatKind::Human)?;
+        self.game.undo(whose(&self.seats))?;
         let decisions = self.game.record().moves.len();
         self.log.retain(|line| line.decisions <= decisions);
         self.look_again();
@@ -194,6 +193,11 @@ impl<G: Shown> Live<G> {
             self.viewer = next;
         }
     }
+}
+
+/// Whose decisions are, seen from the people here, who sit at one table.
+fn whose(seats: &[SeatKind]) -> impl Fn(Seat) -> Whose {
+    |seat| if seats[seat.index()] == SeatKind::Human { Whose::Own } else { Whose::Bot }
 }
 
 /// The table of a match that was left is no more.

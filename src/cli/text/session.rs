@@ -9,7 +9,7 @@ use super::answer::Answer;
 use super::tabletop::Tabletop;
 use crate::bots::{Level, SeatKind, Thought, thought_seed};
 use crate::locale::{Locale, player_name, seat_name, stages, undo_refused};
-use crate::record::Match;
+use crate::record::{Match, Whose};
 use crate::rules::{Decision, Placing, Seat, Standing, Viewer};
 
 /// Empty lines that move a hand out of sight.
@@ -244,9 +244,15 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// Takes back the last decision; whether that was possible.
     fn undo(&mut self, seat: Seat) -> io::Result<bool> {
-        match self.game.undo(|by| by == seat) {
-            Ok(mv) => {
-                self.log.pop();
+        let seats = self.seats;
+        match self.game.undo(|by| match seats[by.index()] {
+            SeatKind::Bot(_) => Whose::Bot,
+            SeatKind::Human if by == seat => Whose::Own,
+            SeatKind::Human => Whose::Other,
+        }) {
+            Ok(undone) => {
+                self.log.truncate(self.game.record().moves.len());
+                let Some(&mv) = undone.first() else { return Ok(false) };
                 let view = G::view(self.game.state(), Viewer::Seat(seat));
                 let choice = G::choice(self.locale, &view, &[], mv);
                 self.tell(&self.locale.say_with("text-undone", &[("choice", choice.into())]))?;

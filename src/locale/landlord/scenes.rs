@@ -79,7 +79,7 @@ fn houses_flats_and_rents_are_told() {
 
 #[test]
 fn whoever_is_asked_in_a_window_is_asked_and_the_others_wait() {
-    let mut game = Match::<Landlord>::from_position(two_houses(), two_houses().table.options, 2, 1);
+    let mut game = Match::<Landlord>::from_state(two_houses(), two_houses().table.options, 2, 1);
     game.play(Move::Play(Kind::Bomb)).expect("a legal move");
     let view = Landlord::view(game.state(), Viewer::Seat(Seat(0)));
     assert_eq!(prompt(ENGLISH, &view, &[]), "Brick: choose the house you blow up.");

@@ -2,7 +2,7 @@
 
 use rand::seq::{IteratorRandom, SliceRandom};
 use rand_chacha::ChaCha8Rng;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::ledger::Source;
 use super::options::Options;
@@ -13,7 +13,7 @@ use crate::rules::{Chance, Seat, Set, Unfit};
 
 /// A match before a Round, in the daytime. Lists go by seat; what is left out is
 /// empty, but for the Traits and the door: chance deals those.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// Who plays whom: all of them.
@@ -85,7 +85,7 @@ pub struct Position {
 }
 
 /// The Trash in the Locations with a bin, 0 to 3 each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Bins {
     /// On the Staircase.
@@ -97,7 +97,7 @@ pub struct Bins {
 }
 
 /// A Breakdown of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Breakdown {
     /// Whose it is.

@@ -1,7 +1,7 @@
 //! Positions: a match that begins in the middle, as a setup file gives it.
 
 use rand::seq::SliceRandom;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::house::{House, MOST_FLOORS, Resident};
 use super::options::Options;
@@ -12,7 +12,7 @@ use crate::rules::{Chance, Seat, Set, Unfit};
 
 /// A match before step 1 of a turn. What is left out is empty, but the pile:
 /// that is all the cards that are nowhere else, shuffled.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// The houses of each seat, from left to right.
@@ -49,7 +49,7 @@ pub struct Position {
 }
 
 /// A finished house of a position.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Building {
     /// What each floor hides, from below.
@@ -67,7 +67,7 @@ pub struct Building {
 }
 
 /// Somebody who lives in a house of a position.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lodger {
     /// Who.

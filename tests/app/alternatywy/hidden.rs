@@ -78,7 +78,7 @@ fn said(state: &State, viewer: Viewer, hovered: Hovered) -> HudModel<Move> {
     let seats = state.table.seats;
     let kind = |seat| if viewer == Viewer::Seat(seat) { PERSON } else { BOT };
     let company: Vec<SeatKind> = Seat::all(seats).map(kind).collect();
-    let live = Live::of(Match::<Alternatywy>::from_position(*state, state.table.options, seats, 1), company);
+    let live = Live::of(Match::<Alternatywy>::from_state(*state, state.table.options, seats, 1), company);
     words::model(&live, &Settings::default(), (&Aim::default(), hovered), &Ways::default(), false)
 }
 

@@ -119,7 +119,7 @@ fn said(state: &State, viewer: Viewer, hovered: Hovered) -> HudModel<Move> {
     let seats = state.table.seats;
     let kind = |seat| if viewer == Viewer::Seat(seat) { PERSON } else { BOT };
     let company: Vec<SeatKind> = Seat::all(seats).map(kind).collect();
-    let live = Live::of(Match::<Landlord>::from_position(*state, state.table.options, seats, 1), company);
+    let live = Live::of(Match::<Landlord>::from_state(*state, state.table.options, seats, 1), company);
     let mut aim = Aim::default();
     aim.trading = true;
     words::model(&live, &Settings::default(), (&aim, hovered), (&Ways::default(), &Preview::default()), false)
