@@ -2,8 +2,12 @@
 
 use std::io::{self, BufWriter, ErrorKind};
 use std::process::ExitCode;
+#[cfg(feature = "app")]
+use std::sync::Arc;
 
 use tenement::cli::{self, Door, Trouble};
+#[cfg(feature = "app")]
+use tenement::record::{Drawer, Shelf};
 
 fn main() -> ExitCode {
     let opened = cli::door(std::env::args_os(), |problem| eprintln!("{problem}")).and_then(open);
@@ -23,7 +27,12 @@ fn open(door: Door) -> Result<(), Trouble> {
 
 #[cfg(feature = "app")]
 fn window(invitation: cli::Invitation) -> Result<(), Trouble> {
-    match tenement::app::run(invitation, cli::levels::files) {
+    // Where the platform has no place for it, a match is kept until the end.
+    let shelf: Arc<dyn Shelf> = match cli::shelf::Folder::own() {
+        Some(folder) => Arc::new(folder),
+        None => Arc::new(Drawer::default()),
+    };
+    match tenement::app::run(invitation, cli::levels::files, shelf) {
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(_) => Err(Trouble::Window),
     }

@@ -10,6 +10,7 @@ pub mod eviction;
 mod film;
 pub mod flow;
 pub mod hud;
+pub mod keeping;
 pub mod landlord;
 pub mod pictures;
 pub mod screens;
@@ -17,6 +18,8 @@ pub mod settings;
 pub mod sound;
 pub mod stage;
 mod window;
+
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
@@ -26,6 +29,7 @@ use crate::cli::{Invitation, Purpose};
 use crate::games::{GameName, with_game};
 use crate::levels::{Leveled, Levels, Source};
 use crate::locale::Locale;
+use crate::record::Shelf;
 use crate::rules::Game;
 
 /// A game that can be played on the screen.
@@ -36,8 +40,9 @@ pub trait Playable: Spoken + Leveled {
 }
 
 /// Opens the window, and returns when it is closed. The setup files of a game by
-/// its name are what `files` gives; those built in, if that is nothing.
-pub fn run(invitation: Invitation, files: impl Fn(&str) -> Vec<Source>) -> AppExit {
+/// its name are what `files` gives; those built in, if that is nothing. Matches
+/// are kept on the `shelf`.
+pub fn run(invitation: Invitation, files: impl Fn(&str) -> Vec<Source>, shelf: Arc<dyn Shelf>) -> AppExit {
     let mut app = App::new();
     if let Purpose::Film(film) = &invitation.purpose
         && let Err(problem) = std::fs::create_dir_all(&film.out)
@@ -51,6 +56,9 @@ pub fn run(invitation: Invitation, files: impl Fn(&str) -> Vec<Source>) -> AppEx
     app.add_plugins((sound::plugin, hud::plugin));
     if let Purpose::Film(film) = &invitation.purpose {
         app.add_plugins(film::plugin(film.clone()));
+    }
+    if invitation.purpose == Purpose::Play {
+        app.insert_resource(keeping::Keeper::new(shelf));
     }
     game(&mut app, invitation, files);
     for &name in GameName::ALL {
@@ -71,11 +79,16 @@ pub fn game(app: &mut App, invitation: Invitation, files: impl Fn(&str) -> Vec<S
     app.insert_resource(settings)
         .insert_resource(screens::Plan::of(&invitation))
         .insert_resource(screens::Invited(invitation))
-        .add_plugins((pictures::plugin, flow::plugin, stage::plugin, screens::plugin));
+        .add_plugins((pictures::plugin, flow::plugin, stage::plugin, screens::plugin, keeping::plugin));
     for &name in GameName::ALL {
         with_game!(name, G => {
             app.insert_resource(screens::Setups::<G>(Levels::from_files(locale, files(G::NAME))))
-                .add_plugins((flow::game_plugin::<G>, screens::game_plugin::<G>, <G as Playable>::plugin));
+                .add_plugins((
+                    flow::game_plugin::<G>,
+                    screens::game_plugin::<G>,
+                    keeping::game_plugin::<G>,
+                    <G as Playable>::plugin,
+                ));
         });
     }
 }

@@ -9,6 +9,8 @@ mod arguments;
 pub mod bench;
 mod invitation;
 pub mod levels;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod shelf;
 pub mod text;
 
 use std::ffi::OsString;

@@ -9,6 +9,7 @@
 mod bad;
 mod code;
 mod progress;
+mod shelf;
 mod text;
 
 use crate::rules::{SetUp, digest};
@@ -16,6 +17,7 @@ use crate::rules::{SetUp, digest};
 pub use bad::{BadRecord, Unplayable};
 pub use code::{Tables, game_of_code, read_code, write_code};
 pub use progress::{Final, Match, Whose};
+pub use shelf::{Drawer, Shelf, ShelfTrouble, is_shelf_name};
 pub use text::{FORMAT, Heading, Label, VERSION};
 
 /// What a match is, enough to play it again move by move.

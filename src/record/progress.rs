@@ -108,6 +108,11 @@ impl<G: SetUp> Match<G> {
         self.undone.iter().rev().copied()
     }
 
+    /// What would be made again first.
+    pub fn ahead(&self) -> Option<G::Move> {
+        self.undone.last().copied()
+    }
+
     /// The fingerprint of the match so far.
     pub fn proof(&self) -> u64 {
         self.made.last().map_or_else(|| prove::<G>(0, &self.opening), |made| made.proof)

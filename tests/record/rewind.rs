@@ -39,12 +39,12 @@ fn branches<G: Leveled>() {
     let whole = played::<G>(*G::seats().start(), 5, 60);
     let mut game = whole.clone();
     game.go_to(20);
-    let next = game.undone().next().expect("it went on");
+    let next = game.ahead().expect("it went on");
     game.play(next).expect("it was played before");
     assert_eq!(game.undone().len(), whole.record().moves.len() - 21, "the same decision leaves the rest ready");
     let mut legal = Vec::new();
     loop {
-        let next = game.undone().next().expect("there is a choice somewhere");
+        let next = game.ahead().expect("there is a choice somewhere");
         G::legal_moves(game.state(), &mut legal);
         if let Some(&other) = legal.iter().find(|&&other| other != next) {
             game.play(other).expect("it is listed");

@@ -159,6 +159,19 @@ impl Shown for Alternatywy {
         mv == Move::Done
     }
 
+    fn is_big(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::PlaceRevealed { .. }
+                | Event::WorkIntroduced { .. }
+                | Event::TakesPart { .. }
+                | Event::WorkPays { .. }
+                | Event::WorkEnded { .. }
+                | Event::BidShown { .. }
+                | Event::DayJudged { .. }
+        )
+    }
+
     /// In a window nobody may tell from the wait whether somebody was asked.
     fn pace(prompt: &Step) -> Pace {
         Pace(match prompt {

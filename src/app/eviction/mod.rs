@@ -137,6 +137,10 @@ impl Shown for Eviction {
         mv == Move::Draw
     }
 
+    fn is_big(event: &Event) -> bool {
+        matches!(event, Event::EvictionBegan { .. } | Event::Evicted { .. } | Event::BuildingCleared { .. })
+    }
+
     fn pace(prompt: &Step) -> Pace {
         Pace(match prompt {
             Step::StartApartment | Step::LastChance { .. } => 0.5,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::{Intent, Live, Told};
 use crate::app::settings::Settings;
 use crate::app::stage::{Shown, Stage};
-use crate::bots::{SeatKind, Thought, thought_seed};
+use crate::bots::{Thought, thought_seed};
 use crate::rules::Viewer;
 
 /// How long bots wait before a decision, so that people can follow.
@@ -61,18 +61,14 @@ pub(super) fn bots<G: Shown>(
     mut thinking: Local<Option<Thinking<G>>>,
     mut intents: MessageWriter<Intent<G>>,
 ) {
-    let Some(decision) = live.to_act() else {
-        *thinking = None;
-        return;
-    };
-    let SeatKind::Bot(level) = live.seats()[decision.seat.index()] else {
+    let Some((decision, level)) = live.bot() else {
         *thinking = None;
         return;
     };
     if live.is_added() {
         *thinking = None;
     }
-    let made = live.game().record().moves.len();
+    let made = live.decisions();
     if thinking.as_ref().is_none_or(|thinking| thinking.decision != made) {
         let view = G::view(live.game().state(), Viewer::Seat(decision.seat));
         let seed = thought_seed(live.game().record().seed, made as u32, decision.seat);

@@ -35,16 +35,21 @@ pub struct Hands<'w, G: Shown> {
 }
 
 impl<G: Shown> Hands<'_, G> {
-    /// Whether keys mean the table: no page hangs in front of it, and nobody
-    /// goes through its margins.
+    /// Whether keys mean the table: no page hangs in front of it, nobody goes
+    /// through its margins, and the match is being played.
     pub fn reach_table(&self) -> bool {
-        **self.curtain == Curtain::Up && !self.focus.0
+        **self.curtain == Curtain::Up && !self.focus.0 && self.live.review().is_none()
     }
 
     /// Takes back the last decision, or skips what is shown, if that is what the
     /// keys say; whether they confirm what is aimed at, if there is time to aim.
     pub fn take_up(&mut self) -> Option<bool> {
         let confirms = self.keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
+        if makes_again(&self.keys) {
+            self.play_sound(if self.live.may_redo() { Sound::Undo } else { Sound::Nope });
+            self.want(Intent::Redo);
+            return None;
+        }
         if takes_back(&self.keys) {
             self.play_sound(if self.live.may_undo().is_ok() { Sound::Undo } else { Sound::Nope });
             self.want(Intent::Undo);
@@ -72,8 +77,18 @@ impl<G: Shown> Hands<'_, G> {
 
 /// Whether somebody takes back the last decision.
 fn takes_back(keys: &ButtonInput<KeyCode>) -> bool {
-    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    keys.any_just_pressed([KeyCode::KeyU, KeyCode::Backspace]) || control && keys.just_pressed(KeyCode::KeyZ)
+    keys.any_just_pressed([KeyCode::KeyU, KeyCode::Backspace])
+        || is_controlled(keys) && keys.just_pressed(KeyCode::KeyZ)
+}
+
+/// Whether somebody makes again what was taken back: what takes back, with Shift.
+fn makes_again(keys: &ButtonInput<KeyCode>) -> bool {
+    is_shifted(keys) && takes_back(keys) || is_controlled(keys) && keys.just_pressed(KeyCode::KeyY)
+}
+
+/// Whether a key is a shortcut.
+fn is_controlled(keys: &ButtonInput<KeyCode>) -> bool {
+    keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight])
 }
 
 /// Whether a key means the other thing.

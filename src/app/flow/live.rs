@@ -2,9 +2,10 @@
 
 use bevy::prelude::*;
 
+use super::Review;
 use crate::app::settings::Settings;
 use crate::app::stage::Shown;
-use crate::bots::SeatKind;
+use crate::bots::{Level, SeatKind};
 use crate::record::{Final, Match, Whose};
 use crate::rules::{Decision, Refusal, Seat, Viewer};
 
@@ -19,6 +20,8 @@ pub struct Live<G: Shown> {
     awaiting: Option<Seat>,
     shown: G::View,
     log: Vec<LogLine<G>>,
+    /// How the match is looked at, if nobody is playing it now.
+    review: Option<Review>,
 }
 
 /// What happened, for the log.
@@ -44,18 +47,28 @@ impl<G: Shown> LogLine<G> {
     pub fn view(&self) -> &G::View {
         &self.view
     }
+
+    /// How many decisions had been made when it had happened.
+    pub fn decisions(&self) -> usize {
+        self.decisions
+    }
 }
 
 impl<G: Shown> Live<G> {
-    /// The match seen from where it stands.
-    pub fn of(game: Match<G>, seats: Vec<SeatKind>) -> Self {
+    /// The match seen from where it stands. What has happened so far is in the log.
+    pub fn of(mut game: Match<G>, seats: Vec<SeatKind>) -> Self {
         let mut humans = Seat::all(seats.len() as u8).filter(|seat| seats[seat.index()] == SeatKind::Human);
         let viewer = match (humans.next(), humans.next()) {
             (Some(only), None) => Viewer::Seat(only),
             _ => Viewer::Spectator,
         };
+        let stands_at = game.record().moves.len();
+        game.go_to(0);
         let shown = G::view(game.state(), viewer);
-        let mut live = Live { game, seats, legal: Vec::new(), viewer, awaiting: None, shown, log: Vec::new() };
+        let (legal, log) = (Vec::new(), Vec::new());
+        let mut live = Live { game, seats, legal, viewer, awaiting: None, shown, log, review: None };
+        live.wind(stands_at);
+        live.shown = live.view();
         live.look_again();
         live
     }
@@ -78,7 +91,27 @@ impl<G: Shown> Live<G> {
     /// Whether a person at this machine decides now and may be asked.
     pub fn asks_a_person(&self) -> bool {
         self.awaiting.is_none()
+            && self.review.is_none()
             && self.to_act().is_some_and(|decision| self.seats[decision.seat.index()] == SeatKind::Human)
+    }
+
+    /// The bot that decides now, if it is one and the match is being played.
+    pub fn bot(&self) -> Option<(Decision<G::Prompt>, Level)> {
+        let decision = self.to_act().filter(|_| self.review.is_none())?;
+        match self.seats[decision.seat.index()] {
+            SeatKind::Bot(level) => Some((decision, level)),
+            SeatKind::Human => None,
+        }
+    }
+
+    /// How many decisions have been made by the point that is looked at.
+    pub fn decisions(&self) -> usize {
+        self.game.record().moves.len()
+    }
+
+    /// How the match is looked at, if nobody is playing it now.
+    pub fn review(&self) -> Option<Review> {
+        self.review
     }
 
     /// What may be decided now, in order.
@@ -137,29 +170,131 @@ impl<G: Shown> Live<G> {
         self.game.may_undo(whose(&self.seats)).map(drop)
     }
 
+    /// Whether there is something to make again that was taken back.
+    pub fn may_redo(&self) -> bool {
+        self.review.is_none() && self.game.ahead().is_some()
+    }
+
     /// Makes a decision; returns what happened as the viewer may see it.
     pub(super) fn play(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
         let viewer = self.viewer;
-        let before = G::view(self.game.state(), Viewer::Spectator);
-        let events = self.game.play(mv)?;
-        let decisions = self.game.record().moves.len();
-        let after = G::view(self.game.state(), Viewer::Spectator);
-        let seen = events.iter().map(|event| G::seen(event, viewer)).collect();
-        self.log.extend(events.into_iter().map(|event| {
-            let view = if G::is_of_the_past(&event, &after) { before.clone() } else { after.clone() };
-            LogLine { event, decisions, view }
-        }));
+        let events = self.advance(mv)?;
         self.look_again();
-        Ok(seen)
+        Ok(events.iter().map(|event| G::seen(event, viewer)).collect())
     }
 
-    /// Takes back the last decision of a person.
+    /// Makes a move and writes in the log what is not there yet.
+    fn advance(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
+        let before = G::view(self.game.state(), Viewer::Spectator);
+        let events = self.game.play(mv)?;
+        let decisions = self.decisions();
+        if self.log.last().is_none_or(|line| line.decisions < decisions) {
+            let after = G::view(self.game.state(), Viewer::Spectator);
+            self.log.extend(events.iter().map(|event| {
+                let view = if G::is_of_the_past(event, &after) { before.clone() } else { after.clone() };
+                LogLine { event: event.clone(), decisions, view }
+            }));
+        }
+        Ok(events)
+    }
+
+    /// Takes back the last decision of a person, with those of bots after it.
     pub(super) fn undo(&mut self) -> Result<(), Final> {
         self.game.undo(whose(&self.seats))?;
-        let decisions = self.game.record().moves.len();
-        self.log.retain(|line| line.decisions <= decisions);
+        self.forget_later_lines();
         self.look_again();
         Ok(())
+    }
+
+    /// The log says what has happened by now, and no more.
+    fn forget_later_lines(&mut self) {
+        let decisions = self.decisions();
+        self.log.retain(|line| line.decisions <= decisions);
+    }
+
+    /// Makes the next decision again of those that were taken back, or that lie
+    /// ahead of a point that is looked at.
+    pub(super) fn next(&mut self) -> Option<(Seat, Vec<G::Event>)> {
+        let within = self.review.is_none_or(|review| self.decisions() < review.stands_at);
+        let by = self.to_act().filter(|_| within)?.seat;
+        let mv = self.game.ahead()?;
+        Some((by, self.play(mv).ok()?))
+    }
+
+    /// Whether the next decision of those taken back is a bot's.
+    pub(super) fn bot_is_next(&self) -> bool {
+        self.bot().is_some() && self.game.ahead().is_some()
+    }
+
+    /// Winds the match to the point after so many decisions.
+    fn wind(&mut self, decisions: usize) {
+        if decisions < self.decisions() {
+            self.game.go_to(decisions);
+        }
+        while self.decisions() < decisions
+            && let Some(mv) = self.game.ahead()
+        {
+            if self.advance(mv).is_err() {
+                break;
+            }
+        }
+    }
+
+    /// Looks at the match as it was after so many decisions.
+    pub fn look_at(&mut self, decisions: usize) {
+        let stands_at = self.review.map_or(self.decisions(), |review| review.stands_at);
+        self.review = Some(Review { stands_at, until: None, again: false });
+        self.wind(decisions.min(stands_at));
+        // At a table of several a hand is not for everybody who looks.
+        if self.people() > 1 {
+            self.viewer = Viewer::Spectator;
+        }
+        self.look_again();
+    }
+
+    /// Lets the match that is looked at go on by itself, up to some decision.
+    pub(super) fn run(&mut self, until: Option<usize>, again: bool) {
+        if let Some(review) = &mut self.review {
+            (review.until, review.again) = (until, again);
+        }
+    }
+
+    /// Goes back to where the match stands.
+    pub(super) fn leave_review(&mut self) {
+        if let Some(review) = self.review.take() {
+            self.wind(review.stands_at);
+            self.look_again();
+        }
+    }
+
+    /// Plays on from the point that is looked at: another match from now on.
+    pub(super) fn branch(&mut self) {
+        if self.review.take().is_some() {
+            self.game.branch();
+            self.forget_later_lines();
+            self.look_again();
+        }
+    }
+
+    /// The last big event: how many decisions had been made before it, and after
+    /// it. One that went on over several decisions, a chain, is one event.
+    pub fn last_big(&self) -> Option<(usize, usize)> {
+        let stands_at = self.review.map_or(self.decisions(), |review| review.stands_at);
+        let lines = self.log.iter().rev().filter(|line| line.decisions <= stands_at);
+        let mut big = lines.filter(|line| G::is_big(&line.event)).map(|line| line.decisions);
+        let after = big.next()?;
+        let first = big.scan(after, |last, decisions| {
+            let goes_on = *last - decisions <= 1;
+            *last = decisions;
+            goes_on.then_some(decisions)
+        });
+        let first = first.last().unwrap_or(after);
+        Some((first.saturating_sub(1), after))
+    }
+
+    /// How many people sit at this machine.
+    fn people(&self) -> usize {
+        self.seats.iter().filter(|&&seat| seat == SeatKind::Human).count()
     }
 
     /// Nobody may see a hand while the machine is passed on.
@@ -180,10 +315,9 @@ impl<G: Shown> Live<G> {
     fn look_again(&mut self) {
         G::legal_moves(self.game.state(), &mut self.legal);
         self.awaiting = None;
-        let Some(decision) = self.to_act() else { return };
-        let people = self.seats.iter().filter(|&&seat| seat == SeatKind::Human).count();
+        let Some(decision) = self.to_act().filter(|_| self.review.is_none()) else { return };
         let next = Viewer::Seat(decision.seat);
-        if people < 2 || self.seats[decision.seat.index()] != SeatKind::Human || self.viewer == next {
+        if self.people() < 2 || self.seats[decision.seat.index()] != SeatKind::Human || self.viewer == next {
             return;
         }
         let hides = |viewer| G::has_secrets(&G::view(self.game.state(), viewer));

@@ -8,6 +8,7 @@ mod decide;
 pub mod keys;
 mod live;
 mod resolve;
+mod review;
 mod settle;
 
 use bevy::prelude::*;
@@ -20,6 +21,7 @@ use crate::rules::{Refusal, Seat};
 
 pub use self::decide::Pace;
 pub use self::live::{Live, LogLine};
+pub use self::review::{Look, Review};
 
 /// The order of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,7 +57,9 @@ pub fn game_plugin<G: Shown>(app: &mut App) {
                 (
                     decide::hand_over::<G>,
                     // Nobody goes on while a page hangs in front of the table.
-                    (decide::forced_steps::<G>, decide::bots::<G>).chain().run_if(in_state(Curtain::Up)),
+                    (review::go_on::<G>, decide::forced_steps::<G>, decide::bots::<G>)
+                        .chain()
+                        .run_if(in_state(Curtain::Up)),
                 )
                     .chain()
                     .in_set(Beat::Decide),
@@ -75,8 +79,12 @@ pub enum Intent<G: Shown> {
     Play(Vec<G::Move>),
     /// Know why this decision is not allowed.
     Why(G::Move),
-    /// Take back the last decision.
+    /// Take back the last decision of one's own, with those of bots after it.
     Undo,
+    /// Make the decisions again that were taken back last.
+    Redo,
+    /// Look at the match at another point.
+    Look(Look),
     /// See the table as the seat that the machine was passed to.
     TakeSeat,
 }

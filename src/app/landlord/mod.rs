@@ -147,6 +147,19 @@ impl Shown for Landlord {
         mv == Move::Done
     }
 
+    fn is_big(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::CrimeDeclared { .. }
+                | Event::Bombed { .. }
+                | Event::Murdered { .. }
+                | Event::Rebound { .. }
+                | Event::Suspected { .. }
+                | Event::Jailed { .. }
+                | Event::Demolished { .. }
+        )
+    }
+
     /// In a window nobody may tell from the wait whether somebody was asked: the
     /// held breath of the show is all there is.
     fn pace(prompt: &Step) -> Pace {

@@ -77,6 +77,7 @@ fn count_up<G: Playable>(
     // What was told this frame has not been staged yet.
     let untold = told.read().count() > 0;
     if let Standing::Over(placings) = G::standing(live.game().state())
+        && live.review().is_none()
         && stage.is_empty()
         && !untold
     {

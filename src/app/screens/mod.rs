@@ -14,7 +14,6 @@ use super::Playable;
 use super::flow::Live;
 use super::settings::Settings;
 use super::stage::Stage;
-use crate::bots::SeatKind;
 use crate::cli::Invitation;
 use crate::games::GameName;
 use crate::levels::Levels;
@@ -104,6 +103,6 @@ fn stay_busy<G: Playable>(
         return;
     }
     let by_itself = live.by_itself(&settings).is_some();
-    let bot = live.to_act().is_some_and(|decision| live.seats()[decision.seat.index()] != SeatKind::Human);
-    busy.0 |= bot || by_itself || !stage.is_still();
+    let runs = live.review().is_some_and(|review| review.until.is_some());
+    busy.0 |= live.bot().is_some() || runs || by_itself || !stage.is_still();
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{Invited, Playing, Problems, Screen, Setups};
 use crate::app::Playable;
 use crate::app::flow::{Live, Told};
+use crate::app::keeping::{Kept, Opening};
 use crate::app::settings::Settings;
 use crate::bots::{Level, SeatKind};
 use crate::cli::Invitation;
@@ -40,6 +41,9 @@ pub struct Plan {
     /// What was changed of the setup, in the order in which it was first changed:
     /// the id and the value of a [`levels::Choice`].
     pub changes: Vec<(&'static str, i32)>,
+    /// The options themselves, if they are those of a match that was opened and
+    /// not of the house: as JSON, since a plan is for any game.
+    pub own: Option<serde_json::Value>,
     /// Where the chance comes from.
     pub seed: u64,
 }
@@ -47,7 +51,7 @@ pub struct Plan {
 impl Default for Plan {
     fn default() -> Self {
         let seats = vec![SeatKind::Human, SeatKind::Bot(Level::Greedy), SeatKind::Bot(Level::Greedy)];
-        Plan { game: GameName::default(), seats, setup: STANDARD.to_owned(), changes: Vec::new(), seed: 1 }
+        Plan { game: GameName::default(), seats, setup: STANDARD.to_owned(), changes: Vec::new(), own: None, seed: 1 }
     }
 }
 
@@ -74,6 +78,12 @@ impl Plan {
     pub fn choose(&mut self, stem: &str) {
         self.setup = stem.to_owned();
         self.changes.clear();
+        self.own = None;
+    }
+
+    /// Takes the options of a match that was opened.
+    pub fn take_options(&mut self, options: &impl serde::Serialize) {
+        self.own = serde_json::to_value(options).ok();
     }
 
     /// Changes something of the house.
@@ -91,6 +101,12 @@ impl Plan {
 
     /// The options of the house for this many seats, with what was changed.
     pub fn table<G: Leveled>(&self, levels: &Levels<G>) -> Option<G::Options> {
+        if let Some(own) = &self.own
+            && let Ok(mut options) = serde_json::from_value(own.clone())
+        {
+            self.changes.iter().for_each(|&(id, value)| G::choose(&mut options, id, value));
+            return Some(options);
+        }
         let file = levels.setup(&self.setup)?;
         let mut options = file.tables.get(&(self.seats.len() as u8))?.clone();
         self.changes.iter().for_each(|&(id, value)| G::choose(&mut options, id, value));
@@ -156,17 +172,31 @@ fn name_the_game(plan: Res<Plan>, screen: Res<NextState<Screen>>, mut playing: R
     }
 }
 
-/// Begins the match that was planned. If that cannot be, says so and goes back.
+/// Begins the match that was planned, or opens the one that is to go on. If that
+/// cannot be, says so and goes back.
 fn begin<G: Playable>(
     mut commands: Commands,
     plan: Res<Plan>,
     setups: Res<Setups<G>>,
+    opening: Option<Res<Opening<G>>>,
     settings: Res<Settings>,
     mut problems: ResMut<Problems>,
     mut screen: ResMut<NextState<Screen>>,
     mut told: MessageWriter<Told<G>>,
 ) {
-    match plan.live(&setups.0) {
+    let live = match opening {
+        Some(opening) => {
+            commands.remove_resource::<Opening<G>>();
+            let kept = opening.kept.clone().unwrap_or_else(|| Kept::new(&opening.seats));
+            commands.insert_resource(kept);
+            Ok(opening.live())
+        }
+        None => {
+            commands.insert_resource(Kept::new(&plan.seats));
+            plan.live(&setups.0)
+        }
+    };
+    match live {
         Ok(live) => {
             told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
             commands.insert_resource(live);

@@ -50,6 +50,8 @@ pub struct Stage {
     gaze: Option<Eye>,
     /// Where the camera has come to on the way there.
     leaning: Eye,
+    /// The tempo of what is shown, if it is not that of the settings.
+    tempo: Option<f32>,
 }
 
 /// Where the camera looks.
@@ -87,6 +89,12 @@ impl Stage {
     /// Where the camera looks.
     pub fn eye(&self) -> Eye {
         self.eye
+    }
+
+    /// Shows things at a tempo of their own, as [`crate::cli::Speed::factor`] has
+    /// it, or at that of the settings again.
+    pub fn set_tempo(&mut self, tempo: Option<f32>) {
+        self.tempo = tempo;
     }
 
     /// Looks closely at a part of the table, or at all of it again.
@@ -175,7 +183,7 @@ fn tick(mut stage: ResMut<Stage>, time: Res<Time>, settings: Res<Settings>, mut 
     if stage.is_empty() {
         return;
     }
-    let Some(factor) = settings.speed.factor() else {
+    let Some(factor) = stage.tempo.or(settings.speed.factor()) else {
         stage.clear();
         stage.since_show = None;
         return;

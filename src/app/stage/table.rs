@@ -16,6 +16,7 @@ use super::pose::Pose;
 use crate::app::flow::{Live, Pace, Told};
 use crate::app::pictures::{Pic, Pictures};
 use crate::bots::Evaluate;
+use crate::rules::SetUp;
 
 /// The piece this one is in or on: a meeple on an arrow, a card in a hand. One
 /// place at a time; a piece moves by inserting another one.
@@ -60,7 +61,7 @@ impl<G: Shown> PartialEq for Placed<G> {
 }
 
 /// A game with pictures and music.
-pub trait Shown: Evaluate {
+pub trait Shown: Evaluate + SetUp {
     /// A piece or a place, by the id its view uses.
     type Piece: Component + Copy + Debug + Eq + Hash + Ord;
     /// What is to be seen of a piece.
@@ -87,6 +88,9 @@ pub trait Shown: Evaluate {
 
     /// Whether this decision does nothing but end the turn.
     fn ends_turn(mv: Self::Move) -> bool;
+
+    /// Whether this is one of the moments people want to see once more.
+    fn is_big(event: &Self::Event) -> bool;
 
     /// How long a bot lets people look before this kind of decision.
     fn pace(prompt: &Self::Prompt) -> Pace;
