@@ -28,6 +28,9 @@ pub struct Settings {
     pub forced_steps: bool,
     /// The draw that ends a turn is made by itself, which ends undo as well.
     pub end_turns: bool,
+    /// How many seconds a person may think about a reaction before it is declined;
+    /// without a limit if there is none.
+    pub reaction_time: Option<u8>,
 }
 
 impl Default for Settings {
@@ -43,11 +46,15 @@ impl Default for Settings {
             language: Language::default(),
             forced_steps: true,
             end_turns: false,
+            reaction_time: None,
         }
     }
 }
 
 impl Settings {
+    /// The times for a reaction that a table may agree on.
+    pub const REACTION_TIMES: [Option<u8>; 5] = [None, Some(10), Some(20), Some(30), Some(60)];
+
     /// Who says the words.
     pub fn locale(&self) -> Locale {
         Locale::new(self.language)

@@ -251,4 +251,11 @@ pub trait Game: Copy + Debug + Default + Send + Sync + 'static {
     fn is_binding(_prompt: &Self::Prompt) -> bool {
         false
     }
+
+    /// The move that makes no use of a window for reactions, which a clock may
+    /// make for somebody who takes too long; nothing for any other decision. It
+    /// is always legal there.
+    fn declines(_prompt: &Self::Prompt) -> Option<Self::Move> {
+        None
+    }
 }

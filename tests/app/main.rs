@@ -1,6 +1,7 @@
 //! The app without a screen: real systems, messages in, table out, time by hand.
 
 mod alternatywy;
+mod countdown;
 mod cues;
 mod hidden;
 mod keyboard;

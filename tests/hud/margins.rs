@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use tenement::app::hud::Spoken;
 use tenement::app::hud::margins::{Look, Wish, hud};
-use tenement::app::hud::model::{HudModel, Label, LogEntry, MoveButton, SeatPlate};
+use tenement::app::hud::model::{HudModel, Label, LogEntry, MoveButton, SeatPlate, TimeLimit};
 use tenement::app::hud::pages::{self, Turn};
 use tenement::app::screens::Curtain;
 use tenement::app::settings::Settings;
@@ -213,6 +213,19 @@ fn nothing_answers_behind_a_page() {
     assert_eq!(harness.state().wishes, []);
 }
 
+fn time_limit() -> TimeLimit {
+    TimeLimit { words: "Go to Jail in 17 seconds".to_owned(), short: "17 s".to_owned(), left: 0.57 }
+}
+
+#[test]
+fn a_clock_says_what_is_done_and_when() {
+    let timed = HudModel { time_limit: Some(time_limit()), ..model() };
+    assert!(says(&margins(timed.clone()), "Go to Jail in 17 seconds"));
+    let narrow = screen(WINDOWS[2], Margins::of(timed), draw_margins);
+    assert!(says(&narrow, "17 s"));
+    assert!(!says(&margins(model()), "17 s"));
+}
+
 #[test]
 fn a_line_of_the_log_lights_its_pieces() {
     let mut harness = margins(model());
@@ -230,6 +243,8 @@ fn the_margins_fit_every_window() {
             ("draw", with_buttons(vec![draw_button()])),
             ("several", with_buttons(vec![draw_button(), land_button()])),
             ("land", HudModel { showing: true, ..with_buttons(vec![land_button()]) }),
+            ("timed", HudModel { time_limit: Some(time_limit()), ..with_buttons(vec![draw_button(), land_button()]) }),
+            ("timed draw", HudModel { time_limit: Some(time_limit()), ..with_buttons(vec![draw_button()]) }),
             ("nothing", HudModel { explained: None, preview: None, log: Vec::new(), ..model() }),
         ] {
             let harness = screen(window, Margins::of(model), draw_margins);
@@ -324,6 +339,9 @@ fn the_options_set_what_they_say() {
     let percent = locale().say_with("settings-text-size-percent", &[("percent", 150.into())]);
     button(&harness, &percent).click_accesskit();
     harness.run();
+    let time = locale().say_with("settings-reaction-time-seconds", &[("seconds", 20.into())]);
+    button(&harness, &time).click_accesskit();
+    harness.run();
     let usual = Settings::default();
     let expected = Settings {
         mute: !usual.mute,
@@ -331,6 +349,7 @@ fn the_options_set_what_they_say() {
         forced_steps: !usual.forced_steps,
         end_turns: !usual.end_turns,
         speed: Speed::Slow,
+        reaction_time: Some(20),
         text_size: 1.5,
         ..usual
     };

@@ -52,6 +52,9 @@ fn play_one<G: Conform>(options: &G::Options, seats: u8, seed: u64, strangers: &
         G::legal_moves(&state, &mut moves);
         assert!(!moves.is_empty(), "{decision:?} without a legal move");
         assert!(moves.windows(2).all(|pair| pair[0] < pair[1]), "sorted and unique: {moves:?}");
+        let declined = G::declines(&decision.prompt);
+        assert_eq!(declined.is_some(), G::is_binding(&decision.prompt), "a window can be declined: {decision:?}");
+        assert!(declined.is_none_or(|mv| moves.contains(&mv)), "declining is legal: {decision:?}");
         strangers.extend(&moves);
         if made.len() % SLOW == 0 {
             every_listed_move_is_accepted::<G>(&state, &moves);

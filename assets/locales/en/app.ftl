@@ -66,6 +66,13 @@ match-pass-the-seat = Pass the seat to { $name }
 match-pass-the-seat-about = Everybody else looks out of the window.
 match-i-am = I am { $name }
 match-thinking = { $name } is thinking
+match-countdown =
+    { $choice } in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+match-countdown-short = { $seconds } s
+match-countdown-about = Time to react can be changed in the options.
 match-turn = Turn { $turn }
 match-score =
     { $points ->
@@ -140,6 +147,10 @@ settings-forced = Make forced moves by themselves
 settings-forced-about = When there is only one thing you can do, it is done.
 settings-end-turns = End my turns by themselves
 settings-end-turns-about = As soon as nothing else is left to do, your turn ends. There is no undo after it.
+settings-reaction-time = Time to react
+settings-reaction-time-none = No limit
+settings-reaction-time-seconds = { $seconds } s
+settings-reaction-time-about = How long you may think when you can answer something that another player does. Then the game passes for you. The clock stands while something is shown, during a break, and while the seat is passed.
 
 ## Help: every control. First what, then how with the mouse, then with the keyboard.
 

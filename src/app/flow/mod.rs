@@ -4,6 +4,7 @@
 //! place that plays it; what happened is [`Told`] to the stage as the viewer may
 //! see it, and the table shows the new view.
 
+mod countdown;
 mod decide;
 pub mod keys;
 mod live;
@@ -19,6 +20,7 @@ use crate::app::stage::table::{self, PieceIndex};
 use crate::record::Final;
 use crate::rules::{Refusal, Seat};
 
+pub use self::countdown::Countdown;
 pub use self::decide::Pace;
 pub use self::live::{Live, LogLine};
 pub use self::review::{Look, Review};
@@ -40,7 +42,9 @@ pub enum Beat {
 
 /// Adds the order of the frame, which all games share.
 pub fn plugin(app: &mut App) {
-    app.configure_sets(Update, (Beat::Decide, Beat::Resolve, Beat::Stage, Beat::Animate, Beat::Settle).chain());
+    app.configure_sets(Update, (Beat::Decide, Beat::Resolve, Beat::Stage, Beat::Animate, Beat::Settle).chain())
+        .init_resource::<Countdown>()
+        .add_systems(OnExit(Screen::Match), countdown::stop);
 }
 
 /// Adds what drives a match of one game.
@@ -60,6 +64,7 @@ pub fn game_plugin<G: Shown>(app: &mut App) {
                     (review::go_on::<G>, decide::forced_steps::<G>, decide::bots::<G>)
                         .chain()
                         .run_if(in_state(Curtain::Up)),
+                    countdown::run::<G>,
                 )
                     .chain()
                     .in_set(Beat::Decide),

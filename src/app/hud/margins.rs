@@ -5,7 +5,7 @@
 use bevy::math::{Rect as WorldRect, Vec2};
 use bevy_egui::egui::{self, Align2, Area, Context, Id, Order, Rect, Ui, pos2, vec2};
 
-use super::model::{Frames, HudModel, Label, MoveButton, SeatPlate};
+use super::model::{Frames, HudModel, Label, MoveButton, SeatPlate, TimeLimit};
 use super::side::side;
 use super::style;
 use crate::app::screens::Curtain;
@@ -139,17 +139,26 @@ fn prompt_line<M: Copy>(
                 [one] if one.words.chars().count() <= SHORT => (Some(one), &[] as &[MoveButton<M>]),
                 several => (None, several),
             };
+            if let Some(limit) = &model.time_limit {
+                time_bar(ui, limit.left);
+            }
             ui.horizontal(|ui| {
                 if let Some(seat) = model.active {
                     style::seat_mark(ui, seat, mark);
                 }
                 let width = ui.available_width();
                 let button = if beside.is_some() { 170.0_f32.min(width * 0.4) } else { 0.0 };
+                let limit = model.time_limit.as_ref().map(|limit| (limit, time_words(ui, limit, size, width)));
+                let clock = limit.as_ref().map_or(0.0, |(_, words)| words.size().x + 14.0);
                 let words = egui::RichText::new(&model.prompt).size(size).strong();
-                ui.allocate_ui(vec2(width - button - 10.0, mark), |ui| {
-                    ui.set_width(width - button - 10.0);
+                ui.allocate_ui(vec2(width - button - clock - 10.0, mark), |ui| {
+                    ui.set_width(width - button - clock - 10.0);
                     ui.add(egui::Label::new(words).wrap());
                 });
+                if let Some((_, words)) = limit {
+                    let about = look.locale.say("match-countdown-about");
+                    ui.add(egui::Label::new(words)).on_hover_text(about);
+                }
                 if let Some(button) = beside {
                     move_button(ui, button, false, wishes);
                 }
@@ -165,6 +174,22 @@ fn prompt_line<M: Copy>(
             }
         });
     });
+}
+
+/// How long there is to react, in words, as large as there is room for.
+fn time_words(ui: &Ui, limit: &TimeLimit, size: f32, width: f32) -> std::sync::Arc<egui::Galley> {
+    let font = egui::FontId::new(size * 0.88, egui::FontFamily::Name("bold".into()));
+    let laid = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), style::BRICK);
+    let words = laid(&limit.words);
+    if words.size().x < width * 0.3 { words } else { laid(&limit.short) }
+}
+
+/// How much of the time to react is left: a line along the upper edge, which takes
+/// no room of its own.
+fn time_bar(ui: &Ui, left: f32) {
+    let rect = ui.max_rect();
+    let line = Rect::from_min_size(rect.min - vec2(0.0, 3.0), vec2(rect.width() * left.clamp(0.0, 1.0), 3.0));
+    ui.painter().rect_filled(line, 1.0, style::BRICK);
 }
 
 /// A single button with more letters than this stands below the words.

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::Words;
 use super::margins::{Look, Wish, hud, next_speed, toast};
 use super::model::{Pressed, Spoken};
-use crate::app::flow::{Intent, Live, NoUndo, Refused, Told};
+use crate::app::flow::{Countdown, Intent, Live, NoUndo, Refused, Told};
 use crate::app::screens::{Busy, Curtain, Screen, WordsHaveFocus};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
@@ -97,6 +97,7 @@ fn keep_toast(mut toast: ResMut<Toast>, mut busy: ResMut<Busy>, time: Res<Time>)
 #[derive(SystemParam)]
 struct Margins<'w, G: Spoken> {
     live: Res<'w, Live<G>>,
+    countdown: Res<'w, Countdown>,
     stage: ResMut<'w, Stage>,
     settings: ResMut<'w, Settings>,
     toast: Res<'w, Toast>,
@@ -113,6 +114,7 @@ fn draw<G: Spoken>(mut contexts: EguiContexts, mut margins: Margins<G>, aims: St
     let ctx = contexts.ctx_mut()?;
     let showing = !margins.stage.is_still();
     let model = G::model(&margins.live, &margins.settings, showing, &aims);
+    let model = model.timed(&margins.live, &margins.settings, &margins.countdown);
     let look = Look {
         locale: margins.settings.locale(),
         speed: margins.settings.speed,

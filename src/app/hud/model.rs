@@ -4,7 +4,7 @@ use bevy::ecs::message::Message;
 use bevy::ecs::system::{SystemParam, SystemParamItem};
 use bevy::math::{Rect, Vec2};
 
-use crate::app::flow::Live;
+use crate::app::flow::{Countdown, Live};
 use crate::app::settings::Settings;
 use crate::app::stage::Shown;
 use crate::bots::SeatKind;
@@ -70,6 +70,8 @@ pub struct HudModel<M> {
     pub prompt: String,
     /// Whether a person at this machine is asked.
     pub asked: bool,
+    /// What is done by itself if that person takes too long, and when.
+    pub time_limit: Option<TimeLimit>,
     /// Whether something is being shown that can be skipped.
     pub showing: bool,
     /// The seats.
@@ -88,6 +90,17 @@ pub struct HudModel<M> {
     pub awaiting: Option<(Seat, String)>,
     /// Words on the table itself.
     pub labels: Vec<Label>,
+}
+
+/// What is done by itself when a clock has run down.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TimeLimit {
+    /// What, and when: "Pass in 7 seconds".
+    pub words: String,
+    /// The same where there is no room for words: "7 s".
+    pub short: String,
+    /// How much of the time is left, from 1 to 0.
+    pub left: f32,
 }
 
 /// The plate of a seat, written on the table.
@@ -187,6 +200,7 @@ impl<M> Default for HudModel<M> {
             active: None,
             prompt: String::new(),
             asked: false,
+            time_limit: None,
             showing: false,
             seats: Vec::new(),
             is_final: None,
@@ -216,6 +230,23 @@ impl<M> HudModel<M> {
             awaiting: live.awaiting().map(|seat| (seat, names[seat.index()].clone())),
             ..HudModel::default()
         }
+    }
+}
+
+impl<M: Copy> HudModel<M> {
+    /// The same while a clock runs for the person who is asked. Nobody else hears
+    /// of it: it would tell who holds an answer.
+    pub fn timed<G: Spoken<Move = M>>(self, live: &Live<G>, settings: &Settings, countdown: &Countdown) -> Self {
+        let declines = live.to_act().and_then(|decision| G::declines(&decision.prompt));
+        let (Some(seconds), Some(mv), true) = (countdown.seconds(), declines, self.asked) else { return self };
+        let locale = settings.locale();
+        let choice = G::choice(locale, &live.view(), &names(locale, live), mv);
+        let time_limit = TimeLimit {
+            words: locale.say_with("match-countdown", &[("choice", choice.into()), ("seconds", seconds.into())]),
+            short: locale.say_with("match-countdown-short", &[("seconds", seconds.into())]),
+            left: countdown.part(),
+        };
+        HudModel { time_limit: Some(time_limit), ..self }
     }
 }
 

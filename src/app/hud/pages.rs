@@ -274,6 +274,20 @@ pub fn options(ctx: &Context, settings: &mut Settings, opened: bool) -> Option<T
         style::small(ui, &locale.say("settings-forced-about"));
         ui.checkbox(&mut settings.end_turns, locale.say("settings-end-turns"));
         style::small(ui, &locale.say("settings-end-turns-about"));
+        style::subheading(ui, &locale.say("settings-reaction-time"));
+        ui.horizontal_wrapped(|ui| {
+            for time in Settings::REACTION_TIMES {
+                let words = time.map_or_else(
+                    || locale.say("settings-reaction-time-none"),
+                    |seconds| locale.say_with("settings-reaction-time-seconds", &[("seconds", seconds.into())]),
+                );
+                let button = style::Button::new(&words).small().chosen(settings.reaction_time == time);
+                if style::pressed(ui, button) {
+                    settings.reaction_time = time;
+                }
+            }
+        });
+        style::small(ui, &locale.say("settings-reaction-time-about"));
         style::subheading(ui, &locale.say("settings-text-size"));
         ui.horizontal_wrapped(|ui| {
             for percent in [100u16, 125, 150, 200] {

@@ -172,6 +172,10 @@ impl Game for Alternatywy {
     fn is_binding(prompt: &Step) -> bool {
         matches!(prompt, Step::React { .. })
     }
+
+    fn declines(prompt: &Step) -> Option<Move> {
+        matches!(prompt, Step::React { .. }).then_some(Move::Done)
+    }
 }
 
 impl SetUp for Alternatywy {

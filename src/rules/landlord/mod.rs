@@ -141,6 +141,15 @@ impl Game for Landlord {
     fn is_binding(prompt: &Step) -> bool {
         prompt.window().is_some() || *prompt == Step::OfferAnswer
     }
+
+    /// A suspect who shows no alibi goes to Jail (LL R80).
+    fn declines(prompt: &Step) -> Option<Move> {
+        match prompt {
+            Step::OfferAnswer => Some(Move::Decline),
+            Step::Suspicion => Some(Move::Jail),
+            step => step.window().map(|_| Move::Pass),
+        }
+    }
 }
 
 impl SetUp for Landlord {
