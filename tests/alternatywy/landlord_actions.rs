@@ -207,6 +207,34 @@ fn see_you_tomorrow_comes_again_only_after_the_next_work() {
 
 // A4 R107
 #[test]
+fn a_position_in_which_another_work_lies_open_after_an_introduction_has_one_more() {
+    let scene = block().but(|position| position.introduced = 1).list(&[0]).work("gala").hand(3, "see-you-tomorrow");
+    let mut play = scene.go("flats club courtyard landlords");
+    assert_eq!((play.state.table.today.introduced, play.state.table.today.introductions), (1, 2));
+    play.to(3);
+    play.stack("abraham abraham");
+    play.play("board draw-two");
+    // See You Tomorrow has revealed it: again only after it was introduced.
+    play.refuses("play see-you-tomorrow", "A4 R63", "introduce-first");
+    play.play("blue");
+    play.until(|play| play.state.table.work.is_none() && play.state.table.working.is_none());
+    assert_eq!(play.state.table.today.introduced, 2);
+    play.stack_works("painting");
+    play.play("play see-you-tomorrow");
+    assert_eq!(play.state.table.work, Some(Work::Painting));
+}
+
+// A4 R107, 1.10
+#[test]
+fn a_position_in_which_no_work_lies_open_has_no_more_introductions_than_were_made() {
+    let play = block().but(|position| position.introduced = 1).list(&[0]).go("flats club courtyard landlords");
+    assert_eq!((play.state.table.today.introduced, play.state.table.today.introductions), (1, 1));
+    let play = block().work("gala").list(&[0]).go("flats club courtyard landlords");
+    assert_eq!((play.state.table.today.introduced, play.state.table.today.introductions), (0, 1));
+}
+
+// A4 R107
+#[test]
 fn a_replacement_has_the_introduction_that_tomorrow_gave() {
     let scene = block().hand(3, "see-you-tomorrow").but(|position| position.introduced = 1).list(&[1]);
     let mut play = scene.go("staircase club courtyard landlords");

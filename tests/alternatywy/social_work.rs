@@ -44,7 +44,7 @@ fn at_least_one_tenant_must_be_listed() {
 // A4 1.10
 #[test]
 fn he_introduces_once_a_stage() {
-    let mut play = block().work("snow-clearing").list(&[0]).but(|position| position.introduced = 1);
+    let mut play = block().list(&[0]).but(|position| position.introduced = 1);
     play.position.past_works = vec![Work::Gala];
     let mut play = play.go("flats club courtyard landlords");
     play.play("3: board draw-two");

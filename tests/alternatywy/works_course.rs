@@ -323,7 +323,7 @@ fn a_modest_citizen_who_avoids_is_not_paid_for_taking_part() {
 // A4 R107, R63
 #[test]
 fn a_second_work_a_day_needs_see_you_tomorrow() {
-    let scene = block("gala", &[0]).but(|position| position.introduced = 1);
+    let scene = block("gala", &[0]).but(|position| (position.introduced, position.work) = (1, None));
     let mut play = scene.go(APART);
     play.stack("abraham abraham");
     play.play("board draw-two");

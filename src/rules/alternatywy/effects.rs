@@ -115,8 +115,6 @@ pub(super) fn of_landlord_card(state: &mut State, played: Played, tell: &mut imp
         }
         Kind::SeeYouTomorrow => {
             state.table.today.introductions += 1;
-            // A loaded position may have one that lies open.
-            state.table.works_gone = state.table.works_gone.or(state.table.work.take().into_iter().collect());
             social::reveal(state, tell);
         }
         Kind::ClosedForRepairs => {

@@ -233,7 +233,9 @@ impl Position {
         demand(usize::from(self.introduced) <= Work::COUNT, "introduced", "A4 2.6", || {
             format!("{}, there are only {} Social Works", self.introduced, Work::COUNT)
         })?;
-        table.today.introductions = self.introduced.max(1);
+        // After an introduction only See You Tomorrow can have revealed another
+        // work, or what replaced that one: it may be introduced as well (A4 R107).
+        table.today.introductions = (self.introduced + u8::from(self.work.is_some())).max(1);
         table.today.club_visited = self.club_visited;
         for &tenant in &self.list {
             demand(table.is_tenant(tenant), "list", "A4 1.1", || "the Landlord is never listed".to_owned())?;

@@ -43,14 +43,16 @@ pub(super) fn replace(state: &mut State, tell: &mut impl FnMut(Event)) {
 /// Whether the Landlord may introduce the face-up Social Work, the Location apart.
 pub(super) fn may_introduce(state: &State) -> Verdict {
     let table = &state.table;
+    // After an introduction no work lies open but one that may be introduced too
+    // (A4 R107), so this says more than that there is none.
+    if table.today.introduced >= table.today.introductions {
+        return refuse("A4 1.10", "introduced-already");
+    }
     if table.work.is_none() {
         return refuse("A4 1.10", "no-work");
     }
     if table.list.is_empty() {
         return refuse("A4 1.10", "nobody-listed");
-    }
-    if table.today.introduced >= table.today.introductions {
-        return refuse("A4 1.10", "introduced-already");
     }
     Ok(())
 }
