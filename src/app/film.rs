@@ -50,7 +50,7 @@ fn shoot(
     match screen.get() {
         Screen::Match => {}
         Screen::Results => reel.results += seconds,
-        Screen::Loading | Screen::Title | Screen::Lobby => return,
+        Screen::Loading | Screen::Title | Screen::Shelf | Screen::Lobby => return,
     }
     if reel.results > RESULTS_SECONDS {
         if developing.is_empty() {

@@ -2,11 +2,56 @@
 
 ## Title
 
+menu-continue = Continue
 menu-play = Play
+menu-matches = Matches
 menu-rules = Rules
 menu-options = Options
 menu-quit = Quit
 menu-close = Close
+
+## Matches that are kept
+
+shelf-title = Matches
+shelf-empty = Nothing is kept yet. Every match you play is, after every move.
+shelf-game =
+    { $game }, { $seats ->
+        [one] 1 player
+       *[other] { $seats } players
+    }
+shelf-about = { $state }, { $moves ->
+        [one] 1 decision
+       *[other] { $moves } decisions
+    }{ $when }: { $players }
+shelf-over = over
+shelf-running = running
+shelf-now = , just now
+shelf-minutes =
+    , { $count ->
+        [one] 1 minute ago
+       *[other] { $count } minutes ago
+    }
+shelf-hours =
+    , { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+shelf-days =
+    , { $count ->
+        [one] 1 day ago
+       *[other] { $count } days ago
+    }
+shelf-continue = Continue
+shelf-watch = Watch
+shelf-copy = Copy as a code
+shelf-copied = The code is on the clipboard.
+shelf-rename = Name
+shelf-name-done = Done
+shelf-delete = Throw away
+shelf-delete-sure = Really?
+shelf-bad = { $key }: { $problem }
+shelf-code = The code of a match, or the text of a file:
+shelf-open = Open
 
 ## Lobby
 
@@ -47,7 +92,12 @@ match-pass = Pass
 match-land = Let them land
 match-land-about = Everybody lands on the arrow of the same name, or the next free one. (E)
 match-undo = Undo
-match-undo-about = Take back your last decision.
+match-undo-about = Take back your last decision. (U)
+match-redo = Redo
+match-redo-about = Make the decision again that you took back. (Shift and U)
+match-look-back = Look back
+match-share = Copy as a code
+match-shared = The match is on the clipboard as a code. Whoever pastes it under Matches sees all of it.
 match-speed = Speed
 match-skip = Skip
 match-log = Log
@@ -60,7 +110,7 @@ match-pause = Pause
 match-paused = Paused
 match-resume = Go on
 match-leave = Leave the match
-match-leave-sure = Leave this match? It is not kept.
+match-leave-sure = Leave this match? It is kept: Continue on the title opens it again.
 match-leave-stay = Stay
 match-pass-the-seat = Pass the seat to { $name }
 match-pass-the-seat-about = Everybody else looks out of the window.
@@ -93,6 +143,29 @@ match-discards =
     }
 match-pile-about = The cards still to be drawn, face down. When none is left, the discards are shuffled into a new pile.
 match-discards-about = The cards that have been played. They lie open.
+
+## Looking at a match at another point
+
+replay-at = Decision { $at } of { $of }
+replay-first = Start
+replay-first-about = To the beginning of the match. (Home)
+replay-back = Back
+replay-back-about = One decision back. (Left)
+replay-run = Play
+replay-run-about = Let the match go on by itself. (Space)
+replay-stop = Stop
+replay-stop-about = Stay here. (Space)
+replay-next = Next
+replay-next-about = See the next decision made. (Right)
+replay-last = End
+replay-last-about = To where the match stands. (End)
+replay-branch = Play on from here
+replay-branch-about = Begin a match of your own from this point. This one is kept as it is. (B)
+replay-leave = Back to the match
+replay-leave-about = Go on where the match stands. (V)
+replay-results = Results
+replay-results-about = See how it ended. (V)
+replay-again = Once more, slowly
 
 ## Preview of a move that starts something big
 

@@ -242,8 +242,11 @@ impl<G: Shown> Live<G> {
 
     /// Looks at the match as it was after so many decisions.
     pub fn look_at(&mut self, decisions: usize) {
-        let stands_at = self.review.map_or(self.decisions(), |review| review.stands_at);
-        self.review = Some(Review { stands_at, until: None, again: false });
+        let (stands_at, over) = match self.review {
+            Some(review) => (review.stands_at, review.over),
+            None => (self.decisions(), self.to_act().is_none()),
+        };
+        self.review = Some(Review { stands_at, over, until: None, again: false });
         self.wind(decisions.min(stands_at));
         // At a table of several a hand is not for everybody who looks.
         if self.people() > 1 {

@@ -61,7 +61,7 @@ pub fn game_plugin<G: Shown>(app: &mut App) {
                 (
                     decide::hand_over::<G>,
                     // Nobody goes on while a page hangs in front of the table.
-                    (review::go_on::<G>, decide::forced_steps::<G>, decide::bots::<G>)
+                    (review::press_keys::<G>, review::go_on::<G>, decide::forced_steps::<G>, decide::bots::<G>)
                         .chain()
                         .run_if(in_state(Curtain::Up)),
                     countdown::run::<G>,

@@ -4,6 +4,7 @@
 use bevy::prelude::*;
 
 use super::{Intent, Live};
+use crate::app::screens::WordsHaveFocus;
 use crate::app::settings::Settings;
 use crate::app::stage::{Shown, Stage};
 use crate::rules::Decision;
@@ -13,6 +14,8 @@ use crate::rules::Decision;
 pub struct Review {
     /// How many decisions the match has where it stands.
     pub stands_at: usize,
+    /// Whether it is over there.
+    pub over: bool,
     /// Whether it goes on by itself, and up to which decision.
     pub until: Option<usize>,
     /// Whether it is a moment that is shown once more, slowly, and then left.
@@ -36,6 +39,48 @@ pub enum Look {
     Leave,
     /// Begin a match of one's own from here.
     Branch,
+}
+
+/// The keys of whoever looks at a match, and those that begin it.
+pub(super) fn press_keys<G: Shown>(
+    keys: Res<ButtonInput<KeyCode>>,
+    focus: Res<WordsHaveFocus>,
+    live: Res<Live<G>>,
+    mut stage: ResMut<Stage>,
+    mut intents: MessageWriter<Intent<G>>,
+) {
+    if focus.0 {
+        return;
+    }
+    let at = live.decisions();
+    let Some(review) = live.review() else {
+        let begins = [(KeyCode::KeyV, Look::At(at)), (KeyCode::KeyI, Look::Again)];
+        let pressed = begins.into_iter().find(|(key, _)| keys.just_pressed(*key));
+        if let Some((_, look)) = pressed.filter(|_| live.awaiting().is_none()) {
+            intents.write(Intent::Look(look));
+        }
+        return;
+    };
+    let wishes = [
+        (KeyCode::ArrowRight, Look::Next),
+        (KeyCode::ArrowLeft, Look::At(at.saturating_sub(1))),
+        (KeyCode::Home, Look::At(0)),
+        (KeyCode::End, Look::At(review.stands_at)),
+        (KeyCode::Space, Look::Run(review.until.is_none())),
+        (KeyCode::KeyB, Look::Branch),
+        (KeyCode::KeyI, Look::Again),
+        (KeyCode::KeyV, Look::Leave),
+        (KeyCode::Enter, Look::Leave),
+    ];
+    let Some((_, look)) = wishes.into_iter().find(|(key, _)| keys.just_pressed(*key)) else { return };
+    match look {
+        // What is being shown comes first.
+        Look::Next if !stage.is_still() => stage.skip(),
+        Look::Branch if at == review.stands_at => {}
+        look => {
+            intents.write(Intent::Look(look));
+        }
+    }
 }
 
 /// The tempo of the stage at which a moment is shown again, as

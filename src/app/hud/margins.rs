@@ -6,8 +6,10 @@ use bevy::math::{Rect as WorldRect, Vec2};
 use bevy_egui::egui::{self, Align2, Area, Context, Id, Order, Rect, Ui, pos2, vec2};
 
 use super::model::{Frames, HudModel, Label, MoveButton, SeatPlate, TimeLimit};
+use super::replay::replay_bar;
 use super::side::side;
 use super::style;
+use crate::app::flow::Look as At;
 use crate::app::screens::Curtain;
 use crate::app::stage::Eye;
 use crate::cli::Speed;
@@ -24,6 +26,10 @@ pub enum Wish<M> {
     Why(M),
     /// Take back the last decision.
     Undo,
+    /// Make again what was taken back.
+    Redo,
+    /// Look at the match at another point.
+    Look(At),
     /// Finish what is being shown.
     Skip,
     /// Show things at another speed.
@@ -93,7 +99,10 @@ pub fn hud<M: Copy>(ctx: &Context, model: &HudModel<M>, look: &Look, wishes: &mu
     let ground = Ground::new(ctx);
     let table = ground.seen_by(look.eye);
     let small = ctx.content_rect().height() < SMALL;
-    prompt_line(ctx, &ground, model, look, small, wishes);
+    match model.replay {
+        Some(replay) => replay_bar(ctx, &ground, replay, look, small, wishes),
+        None => prompt_line(ctx, &ground, model, look, small, wishes),
+    }
     for seat in &model.seats {
         seat_words(ctx, &table, seat, small);
     }
@@ -258,6 +267,14 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, sm
             }
             let about = model.is_final.clone().unwrap_or_else(|| locale.say("match-undo-about"));
             response.on_hover_text(about);
+            let redo = locale.say("match-redo");
+            if model.may_redo {
+                let response = style::Button::new(&redo).small().show(ui);
+                if response.clicked() {
+                    wishes.push(Wish::Redo);
+                }
+                response.on_hover_text(locale.say("match-redo-about"));
+            }
             let skip = locale.say("match-skip");
             if style::pressed(ui, style::Button::new(&skip).small().enabled(model.showing)) {
                 wishes.push(Wish::Skip);

@@ -65,7 +65,8 @@ fn press_keys(
 const TOAST_SECONDS: f32 = 4.5;
 
 impl Toast {
-    fn say(&mut self, words: String) {
+    /// Says something over the cards for a few seconds.
+    pub(super) fn say(&mut self, words: String) {
         *self = Toast { words, left: TOAST_SECONDS };
     }
 }
@@ -138,7 +139,7 @@ fn draw<G: Spoken>(mut contexts: EguiContexts, mut margins: Margins<G>, aims: St
 fn grant<G: Spoken>(margins: &mut Margins<G>, wish: Wish<G::Move>) {
     let sound = match wish {
         Wish::Light(_) => None,
-        Wish::Undo => Some(Sound::Undo),
+        Wish::Undo | Wish::Redo => Some(Sound::Undo),
         Wish::Why(_) => Some(Sound::Nope),
         _ => Some(Sound::Click),
     };
@@ -157,6 +158,12 @@ fn grant<G: Spoken>(margins: &mut Margins<G>, wish: Wish<G::Move>) {
         }
         Wish::Undo => {
             margins.intents.write(Intent::Undo);
+        }
+        Wish::Redo => {
+            margins.intents.write(Intent::Redo);
+        }
+        Wish::Look(look) => {
+            margins.intents.write(Intent::Look(look));
         }
         Wish::Skip => margins.stage.skip(),
         Wish::Speed(speed) => margins.settings.speed = speed,

@@ -5,6 +5,7 @@ pub mod margins;
 pub mod match_hud;
 pub mod model;
 pub mod pages;
+mod replay;
 mod side;
 pub mod style;
 
@@ -16,6 +17,7 @@ use super::screens::{Curtain, Screen, WordsHaveFocus};
 use super::settings::Settings;
 
 pub use self::model::{HudModel, Pressed, Spoken};
+pub use self::replay::Replay;
 
 /// Adds egui, its fonts and its look.
 pub fn plugin(app: &mut App) {

@@ -4,6 +4,7 @@ use bevy::ecs::message::Message;
 use bevy::ecs::system::{SystemParam, SystemParamItem};
 use bevy::math::{Rect, Vec2};
 
+use super::replay::Replay;
 use crate::app::flow::{Countdown, Live};
 use crate::app::settings::Settings;
 use crate::app::stage::Shown;
@@ -78,6 +79,12 @@ pub struct HudModel<M> {
     pub seats: Vec<SeatPlate>,
     /// Why the last decision is final; nothing if it can be taken back.
     pub is_final: Option<String>,
+    /// Whether something can be made again that was taken back.
+    pub may_redo: bool,
+    /// Whether something big has happened that can be seen again.
+    pub may_see_again: bool,
+    /// How the match is looked at, if nobody is playing it now.
+    pub replay: Option<Replay>,
     /// The decisions that have no place on the table.
     pub buttons: Vec<MoveButton<M>>,
     /// What is explained: a title and some lines.
@@ -154,6 +161,10 @@ pub struct LogEntry {
     pub heading: bool,
     /// Its place in the log of the match.
     pub line: usize,
+    /// How many decisions had been made when it had happened.
+    pub decisions: usize,
+    /// Whether it lies ahead of the point that is looked at.
+    pub ahead: bool,
 }
 
 /// Words on the table: how many cards are left, for instance.
@@ -204,6 +215,9 @@ impl<M> Default for HudModel<M> {
             showing: false,
             seats: Vec::new(),
             is_final: None,
+            may_redo: false,
+            may_see_again: false,
+            replay: None,
             buttons: Vec::new(),
             explained: None,
             preview: None,
@@ -225,6 +239,9 @@ impl<M> HudModel<M> {
             prompt: prompt(locale, live, &names),
             asked: live.asks_a_person(),
             showing,
+            may_redo: live.may_redo(),
+            may_see_again: live.last_big().is_some(),
+            replay: replay(live),
             is_final: live.may_undo().err().map(|why| undo_refused(locale, why)),
             log: log(locale, live, &names),
             awaiting: live.awaiting().map(|seat| (seat, names[seat.index()].clone())),
@@ -248,6 +265,13 @@ impl<M: Copy> HudModel<M> {
         };
         HudModel { time_limit: Some(time_limit), ..self }
     }
+}
+
+/// How the match is looked at, if it is.
+fn replay<G: Spoken>(live: &Live<G>) -> Option<Replay> {
+    let review = live.review()?;
+    let (at, of) = (live.decisions(), review.stands_at);
+    Some(Replay { at, of, runs: review.until.is_some(), again: review.again, over: review.over })
 }
 
 /// The names of the seats, as the locale gives them.
@@ -279,7 +303,8 @@ fn log<G: Spoken>(locale: Locale, live: &Live<G>, names: &[String]) -> Vec<LogEn
     let lines = live.log().iter().enumerate().rev().filter_map(|(line, entry)| {
         let event = entry.seen(live.viewer());
         let text = G::event(locale, entry.view(), names, &event)?;
-        Some(LogEntry { text, heading: G::is_heading(&event), line })
+        let (decisions, ahead) = (entry.decisions(), entry.decisions() > live.decisions());
+        Some(LogEntry { text, heading: G::is_heading(&event), line, decisions, ahead })
     });
     let mut lines: Vec<LogEntry> = lines.take(LOG_LINES).collect();
     lines.reverse();

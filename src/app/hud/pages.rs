@@ -5,16 +5,19 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Context, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::match_hud::Toast;
 use super::{Words, style};
 use crate::app::Playable;
-use crate::app::flow::{Intent, Live};
+use crate::app::flow::{Intent, Live, Look};
 use crate::app::screens::plan::is_planned;
 use crate::app::screens::{Curtain, Plan, Problems, Screen, Setups};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::cli::Speed;
 use crate::games::{GameName, with_game};
+use crate::levels::Levels;
 use crate::locale::{Language, Locale, Speaks, seat_name};
+use crate::record::write_code;
 use crate::rules::Seat;
 
 /// Adds the pages.
@@ -38,6 +41,10 @@ pub enum Turn {
     TakeSeat,
     /// The rules of another game.
     Game(GameName),
+    /// The match at another point.
+    Look(Look),
+    /// The code of the match, to be given to somebody.
+    Share,
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
@@ -51,6 +58,7 @@ struct Desk<'w, G: Playable> {
     setups: Res<'w, Setups<G>>,
     intents: MessageWriter<'w, Intent<G>>,
     sounds: MessageWriter<'w, PlaySound>,
+    toast: ResMut<'w, Toast>,
 }
 
 fn page<G: Playable>(mut contexts: EguiContexts, mut desk: Desk<G>, mut shown: Local<Curtain>) -> Result {
@@ -68,7 +76,10 @@ fn page<G: Playable>(mut contexts: EguiContexts, mut desk: Desk<G>, mut shown: L
             let awaiting = desk.live.as_ref().and_then(|live| live.awaiting());
             awaiting.and_then(|seat| pass_the_seat(ctx, locale, seat, &seat_name(locale, &[], seat), opened))
         }
-        Curtain::Paused => paused(ctx, locale, opened),
+        Curtain::Paused => {
+            let at = desk.live.as_ref().filter(|live| live.review().is_none()).map(|live| live.decisions());
+            paused(ctx, locale, at, opened)
+        }
         Curtain::Leaving => leaving(ctx, locale, opened),
         Curtain::Rules => {
             let (card, games) = (desk.rules_card(locale), desk.live.is_none().then_some(desk.plan.game));
@@ -94,6 +105,17 @@ fn page<G: Playable>(mut contexts: EguiContexts, mut desk: Desk<G>, mut shown: L
             desk.intents.write(Intent::TakeSeat);
         }
         Turn::Game(game) => desk.plan.take_game(game),
+        Turn::Look(look) => {
+            desk.intents.write(Intent::Look(look));
+            desk.next.set(Curtain::Up);
+        }
+        Turn::Share => {
+            if let Some(live) = &desk.live {
+                ctx.copy_text(write_code(live.game(), &Levels::built_in()));
+                desk.toast.say(locale.say("match-shared"));
+                desk.next.set(Curtain::Up);
+            }
+        }
     }
     Ok(())
 }
@@ -137,20 +159,25 @@ pub fn pass_the_seat(ctx: &Context, locale: Locale, seat: Seat, name: &str, open
     })
 }
 
-/// A break.
-pub fn paused(ctx: &Context, locale: Locale, opened: bool) -> Option<Turn> {
+/// A break. Unless the match is looked at already, it can be looked at as it was
+/// after `made` decisions.
+pub fn paused(ctx: &Context, locale: Locale, made: Option<usize>, opened: bool) -> Option<Turn> {
     style::centred(ctx, "paused", 340.0, |ui| {
         ui.vertical_centered(|ui| {
             style::heading(ui, &locale.say("match-paused"));
             let mut turn = None;
+            let look_back = made.map(|made| ("match-look-back", Turn::Look(Look::At(made))));
             let ways = [
                 ("match-resume", Turn::To(Curtain::Up)),
                 ("match-rules", Turn::To(Curtain::Rules)),
                 ("match-help", Turn::To(Curtain::Controls)),
                 ("menu-options", Turn::To(Curtain::Options)),
+                ("match-share", Turn::Share),
                 ("match-leave", Turn::To(Curtain::Leaving)),
             ];
-            for (nth, (id, to)) in ways.into_iter().enumerate() {
+            let (first, others) = ways.split_at(1);
+            let ways = first.iter().copied().chain(look_back).chain(others.iter().copied());
+            for (nth, (id, to)) in ways.enumerate() {
                 let words = locale.say(id);
                 let response = style::Button::new(&words).wide(240.0).show(ui);
                 if opened && nth == 0 {

@@ -6,6 +6,7 @@ pub mod match_screen;
 pub mod plan;
 pub mod results;
 mod scene;
+pub mod shelf;
 pub mod title;
 
 use bevy::prelude::*;
@@ -35,6 +36,7 @@ pub fn plugin(app: &mut App) {
     lobby::plugin(app);
     match_screen::plugin(app);
     results::plugin(app);
+    shelf::plugin(app);
     scene::plugin(app);
 }
 
@@ -54,6 +56,8 @@ pub enum Screen {
     Loading,
     /// The title.
     Title,
+    /// The matches that are kept.
+    Shelf,
     /// A match is arranged.
     Lobby,
     /// A match is played.

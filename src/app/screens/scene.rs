@@ -29,7 +29,7 @@ fn paint(
 ) {
     let name = match screen.get() {
         Screen::Loading => return,
-        Screen::Title | Screen::Lobby => "title",
+        Screen::Title | Screen::Shelf | Screen::Lobby => "title",
         Screen::Match => with_game!(plan.game, G => G::SCENE),
         Screen::Results => "results",
     };

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Area, Context, Id, Order, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+use super::shelf::{self, Opener, Shelved};
 use super::{Curtain, Screen};
 use crate::app::hud::{Words, style};
-use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::locale::Locale;
 
@@ -22,8 +22,12 @@ pub(super) fn plugin(app: &mut App) {
 /// What somebody chose at the title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
+    /// Go on with the match that was played last.
+    Continue,
     /// Arrange a match.
     Play,
+    /// See the matches that are kept.
+    Matches,
     /// Read the rules.
     Rules,
     /// Set things to taste.
@@ -34,16 +38,25 @@ pub enum Choice {
 
 fn draw(
     mut contexts: EguiContexts,
-    settings: Res<Settings>,
-    mut screen: ResMut<NextState<Screen>>,
+    shelved: Res<Shelved>,
+    mut opener: Opener,
     mut curtain: ResMut<NextState<Curtain>>,
     mut sounds: MessageWriter<PlaySound>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
-    let Some(choice) = menu(contexts.ctx_mut()?, settings.locale()) else { return Ok(()) };
+    let latest = shelved.latest();
+    let locale = opener.settings.locale();
+    let game = latest.and_then(|entry| Some(shelf::title(locale, entry.heading.as_ref().ok()?)));
+    let Some(choice) = menu(contexts.ctx_mut()?, locale, game.as_deref()) else { return Ok(()) };
     sounds.write(PlaySound { sound: Sound::Click, pitch: 1.0 });
     match choice {
-        Choice::Play => screen.set(Screen::Lobby),
+        Choice::Continue => {
+            if let Some(entry) = latest {
+                opener.open(&entry.key);
+            }
+        }
+        Choice::Play => opener.screen.set(Screen::Lobby),
+        Choice::Matches => opener.screen.set(Screen::Shelf),
         Choice::Rules => curtain.set(Curtain::Rules),
         Choice::Options => curtain.set(Curtain::Options),
         Choice::Quit => {
@@ -54,7 +67,8 @@ fn draw(
 }
 
 /// The name of the program and what can be done, on the quiet side of the picture.
-pub fn menu(ctx: &Context, locale: Locale) -> Option<Choice> {
+/// `latest` is the match that can be continued.
+pub fn menu(ctx: &Context, locale: Locale, latest: Option<&str>) -> Option<Choice> {
     let window = ctx.content_rect();
     let left = window.left() + window.width() * 0.06;
     let top = window.top() + window.height() * 0.13;
@@ -66,8 +80,16 @@ pub fn menu(ctx: &Context, locale: Locale) -> Option<Choice> {
     let small = (size * 0.22).max(14.0);
     let tagline = style::poster(&painter, under, &locale.say("title-tagline"), small, width * 0.8, style::MUSTARD);
     let menu = under + vec2(0.0, tagline + small);
-    let mut choices =
-        vec![("menu-play", Choice::Play), ("menu-rules", Choice::Rules), ("menu-options", Choice::Options)];
+    let mut choices = vec![
+        ("menu-play", Choice::Play),
+        ("menu-matches", Choice::Matches),
+        ("menu-rules", Choice::Rules),
+        ("menu-options", Choice::Options),
+    ];
+    if latest.is_some() {
+        choices.insert(0, ("menu-continue", Choice::Continue));
+    }
+    let first = choices[0].1;
     if cfg!(not(target_arch = "wasm32")) {
         choices.push(("menu-quit", Choice::Quit));
     }
@@ -79,11 +101,14 @@ pub fn menu(ctx: &Context, locale: Locale) -> Option<Choice> {
             for (id, choice) in choices {
                 let words = locale.say(id);
                 let response = style::Button::new(&words).wide(210.0).show(ui);
-                if choice == Choice::Play && ui.memory(|memory| memory.focused().is_none()) {
+                if choice == first && ui.memory(|memory| memory.focused().is_none()) {
                     response.request_focus();
                 }
                 if response.clicked() {
                     chosen = Some(choice);
+                }
+                if let Some(latest) = latest.filter(|_| choice == Choice::Continue) {
+                    response.on_hover_text(latest);
                 }
             }
             chosen
