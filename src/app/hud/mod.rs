@@ -10,7 +10,11 @@ mod side;
 pub mod style;
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
+use bevy::window::RequestRedraw;
+use bevy_egui::{
+    EguiContexts, EguiInput, EguiInputSet, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass,
+    EguiRenderOutput, egui,
+};
 
 use super::Playable;
 use super::screens::{Curtain, Screen, WordsHaveFocus};
@@ -30,7 +34,11 @@ pub fn plugin(app: &mut App) {
         )
         .configure_sets(EguiPrimaryContextPass, Words.run_if(resource_exists::<Dressed>))
         .add_systems(EguiPrimaryContextPass, prepare.before(Words))
-        .add_systems(EguiPrimaryContextPass, listen.after(Words));
+        .add_systems(EguiPrimaryContextPass, listen.after(Words))
+        .add_systems(
+            PostUpdate,
+            draw_new_letters.after(EguiPostUpdateSet::ProcessOutput).before(EguiPostUpdateSet::PostProcessOutput),
+        );
     match_hud::plugin(app);
     pages::plugin(app);
 }
@@ -112,6 +120,14 @@ pub fn zoom(width: f32, height: f32, text_size: f32) -> f32 {
     (width / 1280.0).min(height / 720.0).clamp(SMALLEST, 3.0) * text_size
 }
 
+/// A letter that is drawn for the first time reaches the screen a frame later than
+/// the word it stands in, so there must be such a frame, also when all is idle.
+fn draw_new_letters(outputs: Query<&EguiRenderOutput>, mut redraw: MessageWriter<RequestRedraw>) {
+    if outputs.iter().any(|output| !output.textures_delta.set.is_empty()) {
+        redraw.write(RequestRedraw);
+    }
+}
+
 /// Keys are for the table unless a widget has the focus.
 fn listen(mut contexts: EguiContexts, mut focus: ResMut<WordsHaveFocus>) -> Result {
     let focused = contexts.ctx_mut()?.memory(|memory| memory.focused().is_some());
@@ -119,4 +135,27 @@ fn listen(mut contexts: EguiContexts, mut focus: ResMut<WordsHaveFocus>) -> Resu
         focus.0 = focused;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_letter_drawn_for_the_first_time_gets_one_more_frame() {
+        let mut app = App::new();
+        app.add_message::<RequestRedraw>().add_systems(PostUpdate, draw_new_letters);
+        let mut asked = |output: EguiRenderOutput| {
+            let drawn = app.world_mut().spawn(output).id();
+            app.update();
+            app.world_mut().despawn(drawn);
+            app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count()
+        };
+        assert_eq!(asked(EguiRenderOutput::default()), 0, "nothing is new");
+        let mut output = EguiRenderOutput::default();
+        let image = egui::ColorImage::filled([1, 1], egui::Color32::WHITE);
+        let delta = egui::epaint::ImageDelta::full(image, egui::TextureOptions::LINEAR);
+        output.textures_delta.set.insert(egui::TextureId::default(), vec![delta]);
+        assert_eq!(asked(output), 1, "the atlas has changed");
+    }
 }
