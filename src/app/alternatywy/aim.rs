@@ -8,7 +8,7 @@ use bevy::picking::events::{Drag, DragDrop, DragEnd, DragStart};
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
-use super::hovered::{Hovered, asked_about, hovered, way_at};
+use super::hovered::{Hovered, asked_about, hovered, is_there, way_at};
 use super::keys::press_keys;
 use super::picture::Piece;
 use super::ways::{Target, Ways, why_not};
@@ -47,6 +47,8 @@ pub struct Aim {
     pub dragged: Option<Vec2>,
     /// Whether the keyboard aims, and so shows where it is.
     pub by_keys: bool,
+    /// What is explained because the keyboard aims there.
+    pub(super) told: Hovered,
     pub(super) decided: Option<usize>,
     looked: Option<Viewer>,
 }
@@ -59,11 +61,12 @@ impl Aim {
     }
 
     /// The same, aiming somewhere with the keyboard.
-    pub(super) fn by_keys(&self, mv: Move, target: Target) -> Aim {
+    pub(super) fn by_keys(&self, mv: Move, target: Target, told: Hovered) -> Aim {
         Aim {
             moves: vec![mv],
             target: Some(target),
             by_keys: true,
+            told,
             decided: self.decided,
             looked: self.looked,
             ..Aim::default()
@@ -82,6 +85,12 @@ pub(super) fn forget(live: Res<Live<Alternatywy>>, mut aim: ResMut<Aim>, mut hov
     let (decided, looked) = (Some(live.game().record().moves.len()), Some(live.viewer()));
     if aim.looked != looked && matches!(*hovered, Hovered::Card(_) | Hovered::Good(_) | Hovered::Pick(_)) {
         *hovered = Hovered::Nothing;
+    }
+    // What has left the table is not there to be explained, and what the keyboard
+    // aimed at is done with when it is decided.
+    let done = aim.decided != decided && aim.by_keys && *hovered == aim.told;
+    if done || !is_there(&live.shown(), *hovered) {
+        hovered.set_if_neq(Hovered::Nothing);
     }
     if aim.decided != decided || aim.looked != looked || live.choices().is_empty() && aim.picked.is_some() {
         aim.set_if_neq(Aim { by_keys: aim.by_keys, decided, looked, ..Aim::default() });

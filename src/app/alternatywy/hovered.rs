@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::picture::{Pick, Piece, in_play};
+use super::picture::{Pick, Piece, fanned, hand, in_play};
 use super::ways::{Target, Way, Ways};
 use crate::locale::alternatywy::Thing;
 use crate::rules::Seat;
@@ -89,6 +89,22 @@ pub(super) fn hovered(view: &View, piece: Piece) -> Hovered {
         Piece::Card(card) => Hovered::Card(card),
         Piece::Token(token) => Hovered::Good(token),
         Piece::Pick(pick) => Hovered::Pick(pick),
+    }
+}
+
+/// Whether something is still on the table.
+pub(super) fn is_there(view: &View, over: Hovered) -> bool {
+    let table = &view.table;
+    match over {
+        Hovered::Card(card) => hand(view).contains(&card),
+        Hovered::Limelight(card) => in_play(view).iter().any(|&(_, played)| played == card),
+        Hovered::Good(token) => view.own_goods.or(view.own_bid).contains(token),
+        Hovered::Pick(pick) => fanned(view).contains(&pick),
+        Hovered::Work(work) => table.work == Some(work) || table.working.is_some_and(|working| working.work == work),
+        Hovered::Letters(seat) => table.denunciations[seat.index()] > 0,
+        Hovered::Trash(place) => table.trash_at(place) > 0,
+        Hovered::Tag(seat) => table.line_of(seat).is_some(),
+        _ => true,
     }
 }
 

@@ -81,8 +81,8 @@ fn look_around(keys: &ButtonInput<KeyCode>, view: &View, hovered: &mut Hovered) 
 fn aim_at(live: &Live<Alternatywy>, aim: &mut Aim, hovered: &mut Hovered, mv: Move) {
     let view = live.shown();
     let target = target(&view, mv);
-    *aim = aim.by_keys(mv, target);
     *hovered = explained(&view, target);
+    *aim = aim.by_keys(mv, target, *hovered);
 }
 
 /// What is explained while the keyboard aims there.

@@ -66,6 +66,12 @@ fn look_away(mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>) {
 /// Forgets an aim when the decision has been made, or another person looks.
 fn forget(live: Res<Live<Eviction>>, mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>) {
     let decided = live.game().record().moves.len();
+    // What the keyboard aimed at is done with when it is decided; a card may have
+    // left the hand besides.
+    let aimed = |&mv: &Move| explained(&live, mv) == *hovered || matches!(*hovered, Hovered::Card(_));
+    if aim.decided != Some(decided) && aim.by_keys && aim.moves.last().is_some_and(aimed) {
+        *hovered = Hovered::Nothing;
+    }
     if aim.decided != Some(decided) || live.choices().is_empty() {
         let by_keys = aim.by_keys;
         let moves = if by_keys { first_aim(&live).into_iter().collect() } else { Vec::new() };

@@ -48,6 +48,8 @@ pub struct Aim {
     pub by_keys: bool,
     /// Whether the ways of trading are laid open.
     pub trading: bool,
+    /// What is explained because the keyboard aims there.
+    pub(super) told: Hovered,
     pub(super) decided: Option<usize>,
 }
 
@@ -97,6 +99,7 @@ fn look_away(mut aim: ResMut<Aim>, mut hovered: ResMut<Hovered>, mut stage: ResM
 pub(super) fn forget(
     live: Res<Live<Landlord>>,
     mut aim: ResMut<Aim>,
+    mut hovered: ResMut<Hovered>,
     mut stage: ResMut<Stage>,
     mut looked: Local<Option<Viewer>>,
 ) {
@@ -104,8 +107,26 @@ pub(super) fn forget(
         stage.set_gaze(None);
     }
     let decided = live.game().record().moves.len();
+    // What has left the table is not there to be explained, and what the keyboard
+    // aimed at is done with when it is decided.
+    let done = aim.decided != Some(decided) && aim.by_keys && *hovered == aim.told;
+    if done || !is_there(&live.shown(), *hovered) {
+        hovered.set_if_neq(Hovered::Nothing);
+    }
     if aim.decided != Some(decided) || live.choices().is_empty() && aim.picked.is_some() {
         aim.set_if_neq(Aim { by_keys: aim.by_keys, decided: Some(decided), ..Aim::default() });
+    }
+}
+
+/// Whether something is still on the table.
+fn is_there(view: &View, over: Hovered) -> bool {
+    let table = &view.table;
+    match over {
+        Hovered::Card(card) => matches!(card_hovered(view, table, card), Hovered::Card(_)),
+        Hovered::Limelight(card) => table.playing == Some(card),
+        Hovered::House(house) => table.houses.iter().any(|other| other.id == house),
+        Hovered::Flat(place) => table.houses.iter().any(|other| other.id == place.house),
+        _ => true,
     }
 }
 

@@ -66,6 +66,7 @@ fn aim_at(live: &Live<Landlord>, aim: &mut Aim, hovered: &mut Hovered, mv: Move)
         moves: vec![mv],
         target: Some(target),
         by_keys: true,
+        told: explained(&view, target),
         decided: aim.decided,
         trading: aim.trading || matches!(mv, Move::Offer(_)),
         ..Aim::default()

@@ -92,3 +92,27 @@ fn letters_look_around_and_decide_nothing() {
         assert_eq!(made(table), []);
     });
 }
+
+/// What the keyboard aimed at is not explained any longer once it is decided, nor
+/// what has left the table.
+#[test]
+fn what_was_decided_with_the_keyboard_is_explained_no_longer() {
+    let mut explained = 0;
+    for nth in 0..3 {
+        play_asked(nth, 60, |table, dice| {
+            let over = |table: &Block| *table.app.world().resource::<Hovered>();
+            let wanted = wish(table, dice);
+            while aimed_at(table) != Some(wanted) {
+                table.press(KeyCode::Tab);
+            }
+            let before = over(table);
+            explained += usize::from(before != Hovered::Nothing);
+            table.press(KeyCode::Enter);
+            if table.has_match() {
+                table.update();
+                assert_eq!(over(table), Hovered::Nothing, "after {wanted:?}, when {before:?} was explained");
+            }
+        });
+    }
+    assert!(explained > 60, "{explained}");
+}
