@@ -152,7 +152,8 @@ impl Shown for Alternatywy {
     }
 
     fn has_secrets(view: &View) -> bool {
-        view.hand.is_some()
+        // While Characters are chosen nobody has been dealt anything.
+        view.hand.is_some() && view.table.step != Step::Character
     }
 
     fn ends_turn(mv: Move) -> bool {

@@ -13,8 +13,8 @@ use tenement::record::Match;
 use tenement::rules::alternatywy::{Alternatywy, Move, State, Step};
 use tenement::rules::{Game, Seat, Viewer};
 
-use super::{Block, TABLES, hud, play_matches};
-use crate::support::{BOT, Dice, PERSON};
+use super::{Block, TABLES, hud, play_matches, step};
+use crate::support::{BOT, Dice, PERSON, opening};
 
 /// No entity carries a card, a token or a Trait that the viewer may not know.
 fn check_faces(table: &mut Block) {
@@ -71,6 +71,24 @@ fn all_is_hidden_while_the_seat_is_passed() {
         }
     });
     assert!(hung > 20, "{hung}");
+}
+
+/// Characters are chosen openly before anybody has been dealt anything: there is
+/// nothing to hide yet, so the machine is not passed on.
+#[test]
+fn the_seat_is_passed_only_once_there_is_something_to_hide() {
+    let mut table: Block = opening(&[PERSON, PERSON, PERSON]).open_as();
+    let (mut dice, mut chosen) = (Dice::new(1), 0);
+    while step(&table) == Step::Character {
+        assert_eq!(table.live().awaiting(), None, "after {chosen} Characters");
+        match dice.pick(table.live().choices()) {
+            Some(mv) => table.play(mv),
+            None => table.update(),
+        }
+        chosen += 1;
+    }
+    assert!(chosen >= 3, "everybody was asked");
+    assert!(table.live().awaiting().is_some(), "hands have been dealt");
 }
 
 /// What the margins say to somebody about a match that has just been laid.
