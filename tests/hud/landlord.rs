@@ -23,7 +23,9 @@ use tenement::record::Match;
 use tenement::rules::landlord::{Kind, Landlord, Move, State};
 use tenement::rules::{Game, Seat, Standing, Viewer};
 
-use super::{USUAL, WINDOWS, buttons, check_fits, click, locale, outside, says, screen};
+use super::{
+    TABLES, USUAL, WINDOWS, button, buttons, check_fits, click, finger, locale, misplaced, outside, says, screen,
+};
 
 /// Plays a match of bots that choose at random; `look` sees each state.
 fn play(setup: &str, seats: u8, seed: u64, mut look: impl FnMut(&State)) -> State {
@@ -75,6 +77,7 @@ fn states() -> BTreeMap<String, State> {
 struct Margins {
     model: HudModel<Move>,
     wishes: Vec<Wish<Move>>,
+    finger: f32,
 }
 
 fn draw(ctx: &Context, state: &mut Margins) {
@@ -86,6 +89,8 @@ fn draw(ctx: &Context, state: &mut Margins) {
         enabled: true,
         eye: Default::default(),
         frames: Landlord::frames(),
+        touch: false,
+        finger: state.finger,
     };
     let mut wishes = Vec::new();
     hud(ctx, &state.model, &look, &mut wishes);
@@ -93,7 +98,7 @@ fn draw(ctx: &Context, state: &mut Margins) {
 }
 
 fn margins(window: (f32, f32, f32), model: HudModel<Move>) -> Harness<'static, Margins> {
-    screen(window, Margins { model, wishes: Vec::new() }, draw)
+    screen(window, Margins { model, wishes: Vec::new(), finger: finger(window) }, draw)
 }
 
 /// The rectangles of the buttons that decide, with their words, in world units
@@ -110,27 +115,26 @@ fn deciding(harness: &Harness<Margins>) -> Vec<(String, Rect)> {
     harness.query_all_by_role(Role::Button).filter_map(|node| Some((named(&node)?, world(node.rect())))).collect()
 }
 
-/// The lowest that buttons may reach, in world units below the middle: there the
-/// hand begins, without which nobody can decide.
-const LOWEST: f32 = 236.0;
+/// The lowest that buttons under the prompt may reach, in world units below the
+/// middle: a row of them, so that the houses stay in sight.
+const LOWEST: f32 = -266.0;
 
 #[test]
 fn the_words_of_every_decision_fit_every_window() {
     let states = states();
     assert!(states.len() > 20, "{:?}", states.keys());
     let (mut lost, mut lowest) = (Vec::new(), BTreeMap::new());
-    let frame = Landlord::frames().prompt;
-    for window in WINDOWS {
+    let frames = Landlord::frames();
+    for window in TABLES {
         for (step, state) in &states {
             for pick in [false, true] {
                 let harness = margins(window, model(state, Language::default(), Hovered::Nothing, pick));
                 lost.extend(outside(&harness).into_iter().map(|what| format!("{window:?} {step}: {what}")));
                 let buttons = deciding(&harness);
                 assert_eq!(buttons.len(), harness.state().model.buttons.len(), "{step}: every button is drawn");
-                for (words, rect) in buttons {
-                    if rect.left() < frame.min.x - 1.0 || rect.right() > frame.max.x + 1.0 {
-                        lost.push(format!("{window:?} {step}: {words} is beside the prompt: {rect:?}"));
-                    }
+                let wrong = misplaced(&frames, window, &buttons);
+                lost.extend(wrong.into_iter().map(|what| format!("{window:?} {step}: {what}")));
+                for (_, rect) in buttons.into_iter().filter(|(_, rect)| rect.left() < frames.side.min.x - 1.0) {
                     let low: &mut f32 = lowest.entry((format!("{window:?}"), step.clone())).or_default();
                     *low = low.max(rect.bottom());
                 }
@@ -154,7 +158,9 @@ fn the_words_fit_in_every_language() {
         for (step, state) in &states {
             let harness = margins(USUAL, model(state, language, Hovered::Nothing, false));
             lost.extend(outside(&harness).into_iter().map(|what| format!("{language:?} {step}: {what}")));
-            let beyond = deciding(&harness).into_iter().filter(|(_, rect)| rect.bottom() > LOWEST);
+            let side = Landlord::frames().side.min.x - 1.0;
+            let below = deciding(&harness).into_iter().filter(|(_, rect)| rect.left() < side);
+            let beyond = below.filter(|(_, rect)| rect.bottom() > LOWEST);
             lost.extend(beyond.map(|(words, rect)| format!("{language:?} {step}: {words} at {rect:?}")));
         }
     }
@@ -178,7 +184,7 @@ fn what_is_explained_fits_every_window() {
         for hovered in all {
             let said = model(state, Language::default(), hovered, false);
             assert!(said.explained.is_some(), "{hovered:?}");
-            for window in WINDOWS {
+            for window in TABLES {
                 let harness = margins(window, said.clone());
                 lost.extend(outside(&harness).into_iter().map(|what| format!("{window:?} {hovered:?}: {what}")));
             }
@@ -193,7 +199,8 @@ fn every_button_of_a_decision_decides() {
         let said = model(&state, Language::default(), Hovered::Nothing, false);
         for button in said.buttons.iter().take(12) {
             let mut harness = margins(USUAL, said.clone());
-            click(&mut harness, &button.words);
+            self::button(&harness, &button.words).click_accesskit();
+            harness.run();
             let wish = button.press.map_or_else(|| Wish::Play(button.moves.clone()), Wish::Press);
             assert_eq!(harness.state().wishes, [wish], "{step}: {}", button.words);
         }
@@ -240,7 +247,7 @@ fn ended(setup: &str, seats: u8) -> Ended {
     let state = play(setup, seats, 4, |_| {});
     let Standing::Over(placings) = Landlord::standing(&state) else { panic!("the match is over") };
     let seats = vec![SeatKind::Bot(Level::Random); usize::from(seats)];
-    Ended { outcome: Outcome { game: GameName::Landlord, placings, seats }, choice: None }
+    Ended { outcome: Outcome { game: GameName::Landlord, placings, seats, parts: Vec::new() }, choice: None }
 }
 
 fn draw_results(ctx: &Context, state: &mut Ended) {

@@ -1,13 +1,13 @@
 //! The margins of the table, and the pages that hang in front of it.
 
 use bevy::math::{Rect, Vec2};
-use bevy_egui::egui::Context;
 use bevy_egui::egui::accesskit::Role;
+use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use tenement::app::hud::Spoken;
-use tenement::app::hud::margins::{Look, Wish, hud};
-use tenement::app::hud::model::{HudModel, Label, LogEntry, MoveButton, SeatPlate, TimeLimit};
+use tenement::app::hud::margins::{FINGER, Look, Wish, hud};
+use tenement::app::hud::model::{HudModel, Label, LogEntry, MoveButton, SeatPlate, TimeLimit, Tone};
 use tenement::app::hud::pages::{self, Turn};
 use tenement::app::screens::Curtain;
 use tenement::app::settings::Settings;
@@ -17,7 +17,10 @@ use tenement::locale::{Speaks, eviction as say};
 use tenement::rules::Seat;
 use tenement::rules::eviction::{Arrow, Eviction, Face, Move};
 
-use super::{USUAL, WINDOWS, button, buttons, check_fits, click, focused_by_tab, locale, outside, says, screen};
+use super::{
+    TABLES, USUAL, WINDOWS, button, buttons, check_fits, click, finger, focused_by_tab, is_small, locale, outside,
+    says, screen,
+};
 
 #[derive(Clone)]
 struct Margins {
@@ -36,6 +39,8 @@ impl Margins {
             enabled: true,
             eye: Default::default(),
             frames: Default::default(),
+            touch: false,
+            finger: 44.0,
         };
         Margins { model, look, wishes: Vec::new() }
     }
@@ -57,6 +62,7 @@ fn model() -> HudModel<Move> {
         at: Vec2::new(x, -224.0),
         words: words.to_owned(),
         short: short.to_owned(),
+        tone: Tone::OnDark,
     };
     HudModel {
         active: Some(Seat(1)),
@@ -89,7 +95,13 @@ fn draw_margins(ctx: &Context, state: &mut Margins) {
 }
 
 fn margins(model: HudModel<Move>) -> Harness<'static, Margins> {
-    screen(USUAL, Margins::of(model), draw_margins)
+    in_window(USUAL, model)
+}
+
+fn in_window(window: (f32, f32, f32), model: HudModel<Move>) -> Harness<'static, Margins> {
+    let mut state = Margins::of(model);
+    state.look.finger = finger(window);
+    screen(window, state, draw_margins)
 }
 
 #[test]
@@ -237,7 +249,7 @@ fn a_line_of_the_log_lights_its_pieces() {
 #[test]
 fn the_margins_fit_every_window() {
     let mut lost = Vec::new();
-    for window in WINDOWS {
+    for window in TABLES {
         for (name, model) in [
             ("usual", model()),
             ("draw", with_buttons(vec![draw_button()])),
@@ -247,11 +259,109 @@ fn the_margins_fit_every_window() {
             ("timed draw", HudModel { time_limit: Some(time_limit()), ..with_buttons(vec![draw_button()]) }),
             ("nothing", HudModel { explained: None, preview: None, log: Vec::new(), ..model() }),
         ] {
-            let harness = screen(window, Margins::of(model), draw_margins);
+            let harness = in_window(window, model);
             lost.extend(outside(&harness).into_iter().map(|what| format!("{window:?} {name}: {what}")));
         }
     }
     assert!(lost.is_empty(), "{}", lost.join("\n"));
+}
+
+/// Ten things to decide, each in a few words.
+fn many() -> Vec<MoveButton<Move>> {
+    let nth = |nth: u8| {
+        MoveButton::new(
+            format!("Take meeple {nth} out of the music room"),
+            vec![Move::Card(Face::ALL[usize::from(nth)])],
+        )
+    };
+    (0..10).map(nth).collect()
+}
+
+/// Where there is little room the table stays in sight: buttons stand at the
+/// side, the prompt stays in its frame but for a line, and a finger finds all.
+#[test]
+fn a_small_window_leaves_the_table_free() {
+    for window in TABLES.into_iter().filter(|&window| is_small(window)) {
+        let harness = in_window(window, with_buttons(many()));
+        let points = harness.ctx.content_rect();
+        let unit = (points.width() / 1280.0).min(points.height() / 720.0);
+        let side = points.center().x + Eviction::frames().side.min.x * unit;
+        let least = finger(window).min((points.right() - side) / 2.2) - 0.5;
+        for node in harness.query_all_by_role(Role::Button) {
+            let rect = node.rect();
+            assert!(rect.width() >= least && rect.height() >= least, "{window:?}: {rect:?}");
+        }
+        for button in &harness.state().model.buttons {
+            assert!(self::button(&harness, &button.words).rect().left() >= side - 1.0, "{window:?}");
+        }
+        let prompt = harness.get_by_label(&harness.state().model.prompt).rect();
+        let below = points.center().y - Eviction::frames().prompt.min.y * unit;
+        assert!(prompt.bottom() < below + 24.0, "{window:?}: {prompt:?} reaches below {below}");
+    }
+}
+
+#[test]
+fn buttons_out_of_sight_come_into_sight_when_the_keyboard_aims_at_them() {
+    for window in TABLES.into_iter().filter(|&window| is_small(window)) {
+        let mut harness = in_window(window, with_buttons(many()));
+        let bottom = harness.ctx.content_rect().bottom();
+        let last = many()[9].words.clone();
+        assert!(button(&harness, &last).rect().bottom() > bottom, "{window:?}: they do not fit");
+        harness.state_mut().model.buttons[9].chosen = true;
+        harness.run();
+        assert!(button(&harness, &last).rect().bottom() <= bottom, "{window:?}");
+        click(&mut harness, &last);
+        assert_eq!(harness.state().wishes, [Wish::Play(many()[9].moves.clone())], "{window:?}");
+    }
+}
+
+/// Under a finger buttons are large in every window.
+#[test]
+fn buttons_are_large_enough_for_a_finger() {
+    let mut state = Margins::of(with_buttons(many()));
+    state.look.touch = true;
+    let harness = screen(USUAL, state, draw_margins);
+    for node in harness.query_all_by_role(Role::Button) {
+        let rect = node.rect();
+        assert!(rect.width() >= FINGER - 0.5 && rect.height() >= FINGER - 0.5, "{rect:?}");
+    }
+}
+
+/// What is explained is never hard to read, however much it is: it scrolls.
+#[test]
+fn a_long_explanation_scrolls_by_key_and_by_wheel() {
+    let long: Vec<String> = (0..60).map(|nth| format!("Line {nth} of what there is to say here.")).collect();
+    let last = "Line 59 of what there is to say here.";
+    let said = HudModel { explained: Some(("A house rule".to_owned(), long)), ..model() };
+    for window in TABLES {
+        let mut harness = in_window(window, said.clone());
+        let bottom = harness.ctx.content_rect().bottom();
+        let at = |harness: &Harness<Margins>| harness.get_by_label(last).rect();
+        assert!(at(&harness).bottom() > bottom, "{window:?}: it does not fit");
+        assert!(at(&harness).height() > 12.0, "{window:?}: words of 11 points");
+        for _ in 0..200 {
+            if at(&harness).bottom() <= bottom {
+                break;
+            }
+            harness.key_press(Key::PageDown);
+            harness.run();
+        }
+        assert!(at(&harness).bottom() <= bottom, "{window:?}: {:?} is in sight", at(&harness));
+        // The pointer is over the table, on what is explained.
+        let before = at(&harness).top();
+        harness.hover_at(harness.ctx.content_rect().center());
+        harness.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Line,
+            delta: vec2(0.0, 3.0),
+            phase: TouchPhase::Move,
+            modifiers: Modifiers::default(),
+        });
+        harness.run_steps(8);
+        assert!(at(&harness).top() > before, "{window:?}: the wheel goes back");
+        harness.state_mut().model.explained = Some(("Another".to_owned(), vec!["Short.".to_owned()]));
+        harness.run();
+        assert!(says(&harness, "Short."));
+    }
 }
 
 /// A page and what was answered.
@@ -286,7 +396,7 @@ fn unanswered() -> Answered {
 fn enter_closes_each_page_without_doing_harm() {
     for name in PAGES {
         let mut harness = screen(USUAL, unanswered(), page(name));
-        harness.key_press(bevy_egui::egui::Key::Enter);
+        harness.key_press(Key::Enter);
         harness.run();
         let expected = if name == "pass" { Turn::TakeSeat } else { Turn::To(Curtain::Up) };
         assert_eq!(harness.state().1, Some(expected), "{name}");

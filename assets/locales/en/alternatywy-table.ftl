@@ -2,6 +2,7 @@
 
 alternatywy-hud-points = { $points } VP
 alternatywy-hud-stage = Stage { $stage } of { $stages }
+alternatywy-hud-blue = The blue drop: a blue action. You may do it besides your Action, once that is done.
 alternatywy-hud-put-back = Put it back
 alternatywy-hud-count = { $name }: { $count }
 alternatywy-hud-track = Victory Points
@@ -14,7 +15,7 @@ alternatywy-hud-works-about =
     }
 alternatywy-hud-trait = The Trait of { $name }
 alternatywy-hud-trait-about = It is secret until it pays or its benefit is used.
-alternatywy-hud-trait-shown = Everybody knows it.
+alternatywy-hud-trait-shown = Everybody knows it: it has paid, been used or been shown.
 alternatywy-hud-trait-secret = Nobody else knows it yet.
 
 help-alternatywy-choose = Choose a place, a player, a card, a line

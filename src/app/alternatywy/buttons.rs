@@ -4,7 +4,7 @@
 use super::aim::Aim;
 use super::ways::{Target, Ways, introduces, target};
 use crate::app::flow::Live;
-use crate::app::hud::model::MoveButton;
+use crate::app::hud::model::{Mark, MoveButton};
 use crate::locale::alternatywy::PlaceAction;
 use crate::locale::{Locale, alternatywy as say};
 use crate::rules::alternatywy::{Alternatywy, Move, Stage, Step, View, Window};
@@ -108,7 +108,9 @@ impl Desk<'_> {
     }
 
     fn of_action(&self, mv: Move, action: PlaceAction) -> MoveButton<Move> {
+        let blue = mv == Move::Blue;
         let mut about = vec![action.about];
+        about.extend(blue.then(|| self.locale.say("alternatywy-hud-blue")));
         about.extend(action.verdict.and_then(Result::err));
         if let Some(work) = self.view.table.work.filter(|_| introduces(&self.view, mv)) {
             let preview = say::work_preview(self.locale, &self.view, self.names, work);
@@ -119,6 +121,7 @@ impl Desk<'_> {
             .about(about.join("\n"))
             .enabled(self.choices.contains(&mv))
             .chosen(self.is_aimed(mv))
+            .marked(blue.then_some(Mark::Blue))
     }
 
     /// Whether a decision has a button: those without a place on the table,

@@ -10,7 +10,7 @@ use super::hovered::Hovered;
 use super::layout;
 use super::ways::{Ways, introduces};
 use crate::app::flow::{Beat, Live};
-use crate::app::hud::model::{self, Frames, HudModel, Label, Pressed, SeatPlate, Spoken};
+use crate::app::hud::model::{self, Frames, HudModel, Label, Pressed, SeatPlate, Spoken, Tone};
 use crate::app::settings::Settings;
 use crate::locale::{Locale, alternatywy as say};
 use crate::rules::Seat;
@@ -133,5 +133,5 @@ fn labels(locale: Locale, view: &View) -> Vec<Label> {
     let at = layout::clock().at + Vec2::Y * 69.0;
     let numbers = [("stage", table.stage.into()), ("stages", table.options.stages().into())];
     let words = locale.say_with("alternatywy-hud-stage", &numbers);
-    vec![Label { at, words, short: table.stage.to_string() }]
+    vec![Label { at, words, short: table.stage.to_string(), tone: Tone::OnLight }]
 }

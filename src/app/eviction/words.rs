@@ -9,7 +9,7 @@ use super::layout::{self, SEAT_PANEL};
 use super::picture::room;
 use super::preview::Preview;
 use crate::app::flow::Live;
-use crate::app::hud::model::{self, HudModel, Label, MoveButton, SeatPlate, Spoken};
+use crate::app::hud::model::{self, HudModel, Label, MoveButton, SeatPlate, Spoken, Tone};
 use crate::app::settings::Settings;
 use crate::locale::{Locale, eviction as say};
 use crate::rules::Seat;
@@ -99,6 +99,7 @@ fn piles(locale: Locale, view: &View) -> Vec<Label> {
         at: Vec2::new(x, -224.0),
         words: locale.say_with(id, &[("cards", cards.into())]),
         short: cards.to_string(),
+        tone: Tone::OnDark,
     };
     let discards = view.table.discards.len() as u8;
     vec![label(226.0, "match-discards", discards), label(336.0, "match-pile", view.pile)]

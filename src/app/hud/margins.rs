@@ -5,10 +5,10 @@
 use bevy::math::{Rect as WorldRect, Vec2};
 use bevy_egui::egui::{self, Align2, Area, Context, Id, Order, Rect, Ui, pos2, vec2};
 
-use super::model::{Frames, HudModel, Label, MoveButton, SeatPlate, TimeLimit};
+use super::model::{Frames, HudModel, Label, MoveButton, SeatPlate, TimeLimit, Tone};
 use super::replay::replay_bar;
 use super::side::side;
-use super::style;
+use super::style::{self, Fit};
 use crate::app::flow::Look as At;
 use crate::app::screens::Curtain;
 use crate::app::stage::Eye;
@@ -61,10 +61,51 @@ pub struct Look {
     pub eye: Eye,
     /// Where the margins lie.
     pub frames: Frames,
+    /// Whether a finger was the last to point.
+    pub touch: bool,
+    /// How high and wide something is that a finger finds ([`FINGER`]), in points.
+    pub finger: f32,
 }
 
-/// Windows lower than this, in points, have no room for the log.
+/// How high and wide something is that a finger finds, in pixels of the window.
+pub const FINGER: f32 = 44.0;
+
+/// In tables lower than this, in points, there is no room for the log.
 const SMALL: f32 = 600.0;
+
+/// How much paper there is around the words of the prompt.
+const USUAL_MARGIN: f32 = 6.0;
+
+/// Whether all buttons stand beside each other in so much room.
+fn is_a_row<M>(ctx: &Context, buttons: &[MoveButton<M>], width: f32) -> bool {
+    let painter = ctx.layer_painter(egui::LayerId::background());
+    let gap = ctx.global_style().spacing.item_spacing.x;
+    let wide =
+        |button: &MoveButton<M>| style::Button::new(&button.words).small().marked(button.mark).width_of(&painter) + gap;
+    buttons.iter().map(wide).sum::<f32>() - gap <= width
+}
+
+/// What there is room for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Room {
+    /// Only for what is needed all the time.
+    pub small: bool,
+    /// Buttons that decide stand below each other at the side, as large as a
+    /// finger needs them: under the prompt they would cover the table.
+    pub stacked: bool,
+    /// The least height and width of a button.
+    pub least: f32,
+}
+
+impl Room {
+    fn of<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look) -> Room {
+        let small = 720.0 * ground.unit < SMALL;
+        let by_finger = small || look.touch;
+        let row = ground.rect(look.frames.prompt).width() - 2.0 * USUAL_MARGIN;
+        let stacked = by_finger || !is_a_row(ctx, &model.buttons, row);
+        Room { small, stacked, least: if by_finger { look.finger } else { 0.0 } }
+    }
+}
 
 /// The place of world coordinates in the window, in points.
 pub(super) struct Ground {
@@ -98,17 +139,17 @@ impl Ground {
 pub fn hud<M: Copy>(ctx: &Context, model: &HudModel<M>, look: &Look, wishes: &mut Vec<Wish<M>>) {
     let ground = Ground::new(ctx);
     let table = ground.seen_by(look.eye);
-    let small = ctx.content_rect().height() < SMALL;
+    let room = Room::of(ctx, &ground, model, look);
     match model.replay {
-        Some(replay) => replay_bar(ctx, &ground, replay, look, small, wishes),
-        None => prompt_line(ctx, &ground, model, look, small, wishes),
+        Some(replay) => replay_bar(ctx, &ground, replay, look, room.small, wishes),
+        None => prompt_line(ctx, &ground, model, look, room, wishes),
     }
     for seat in &model.seats {
-        seat_words(ctx, &table, seat, small);
+        seat_words(ctx, &table, seat, room.small);
     }
-    tools(ctx, &ground, model, look, small, wishes);
-    side(ctx, &ground, model, look, small, wishes);
-    labels(ctx, &table, &model.labels, small);
+    tools(ctx, &ground, model, look, room, wishes);
+    side(ctx, &ground, model, look, room, wishes);
+    labels(ctx, &table, &model.labels, room.small);
 }
 
 pub(super) fn area<R>(ctx: &Context, id: &str, rect: Rect, enabled: bool, content: impl FnOnce(&mut Ui) -> R) -> R {
@@ -128,23 +169,25 @@ pub(super) fn area<R>(ctx: &Context, id: &str, rect: Rect, enabled: bool, conten
 }
 
 /// Who decides, and what to do; the buttons of decisions that have no place on
-/// the table: one short one beside the words, others below them.
+/// the table: one short one beside the words, a row of others below them. Where that
+/// would cover the table the buttons stand at the side.
 fn prompt_line<M: Copy>(
     ctx: &Context,
     ground: &Ground,
     model: &HudModel<M>,
     look: &Look,
-    small: bool,
+    room: Room,
     wishes: &mut Vec<Wish<M>>,
 ) {
-    let rect = ground.rect(look.frames.prompt);
+    let (margin, mark) = if room.small { (3, 20.0) } else { (USUAL_MARGIN as i8, 26.0) };
+    let around = mark + 8.0 + 10.0 + 2.0 * f32::from(margin);
+    let (rect, size) = fitting(ctx, ground, model, look, room, around, 2.0 * f32::from(margin));
     area(ctx, "prompt", rect, look.enabled, |ui| {
-        // In a small window it must not cover the house.
-        let (margin, mark, size) = if small { (3, 20.0, 14.0) } else { (6, 26.0, 17.0) };
         style::paper(ui, 11, margin, |ui| {
             ui.spacing_mut().interact_size.y = mark;
             ui.set_width(rect.width() - 2.0 * f32::from(margin));
             let (beside, below) = match model.buttons.as_slice() {
+                _ if room.stacked => (None, &[] as &[MoveButton<M>]),
                 [one] if one.words.chars().count() <= SHORT => (Some(one), &[] as &[MoveButton<M>]),
                 several => (None, several),
             };
@@ -169,16 +212,14 @@ fn prompt_line<M: Copy>(
                     ui.add(egui::Label::new(words)).on_hover_text(about);
                 }
                 if let Some(button) = beside {
-                    move_button(ui, button, false, wishes);
+                    move_button(ui, button, Fit::SMALL, wishes);
                 }
             });
             if !below.is_empty() {
-                let many = below.len() > MANY;
                 ui.horizontal_wrapped(|ui| {
-                    if many {
-                        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+                    for button in below {
+                        move_button(ui, button, Fit::SMALL, wishes);
                     }
-                    below.iter().for_each(|button| move_button(ui, button, many, wishes));
                 });
             }
         });
@@ -201,17 +242,53 @@ fn time_bar(ui: &Ui, left: f32) {
     ui.painter().rect_filled(line, 1.0, style::BRICK);
 }
 
+/// Where the prompt lies, and how large its words are: as large as they stay in
+/// its frame, which goes on to the left edge if that saves a line.
+fn fitting<M>(
+    ctx: &Context,
+    ground: &Ground,
+    model: &HudModel<M>,
+    look: &Look,
+    room: Room,
+    around: f32,
+    above: f32,
+) -> (Rect, f32) {
+    let usual = look.frames.prompt;
+    let wide = WorldRect { min: Vec2::new(look.frames.tools.min.x.min(usual.min.x), usual.min.y), ..usual };
+    let rects = [usual, wide].map(|frame| ground.rect(frame));
+    if !room.stacked {
+        return (rects[0], PROMPT[0]);
+    }
+    let sizes = if room.small { &PROMPT_SMALL } else { &PROMPT };
+    let painter = ctx.layer_painter(egui::LayerId::background());
+    let fits = |rect: Rect, size: f32| {
+        let font = egui::FontId::proportional(size);
+        let words = painter.layout(model.prompt.clone(), font, style::INK, rect.width() - around);
+        words.size().y + above <= rect.height()
+    };
+    let ways = sizes.iter().flat_map(|&size| rects.map(|rect| (rect, size)));
+    let least = (rects[0], sizes[sizes.len() - 1]);
+    ways.into_iter().find(|&(rect, size)| fits(rect, size)).unwrap_or(least)
+}
+
+/// The sizes of the words of the prompt, from the usual one down.
+const PROMPT: [f32; 4] = [17.0, 16.0, 15.0, 14.0];
+
+/// The same where there is little room.
+const PROMPT_SMALL: [f32; 4] = [14.0, 13.0, 12.0, 11.0];
+
 /// A single button with more letters than this stands below the words.
 const SHORT: usize = 18;
 
-/// More buttons than this are drawn smaller, so that they leave the table free.
-const MANY: usize = 12;
-
-/// A button that decides, perhaps one of many; a greyed one tells why it does not.
-fn move_button<M: Copy>(ui: &mut Ui, button: &MoveButton<M>, many: bool, wishes: &mut Vec<Wish<M>>) {
-    let shape = style::Button::new(&button.words).enabled(button.enabled).chosen(button.chosen);
-    let shape = if many { shape.tiny() } else { shape.small() };
-    let response = shape.show(ui);
+/// A button that decides; a greyed one tells why it does not.
+pub(super) fn move_button<M: Copy>(
+    ui: &mut Ui,
+    button: &MoveButton<M>,
+    fit: Fit,
+    wishes: &mut Vec<Wish<M>>,
+) -> egui::Response {
+    let shape = style::Button::new(&button.words).fit(fit).marked(button.mark);
+    let response = shape.enabled(button.enabled).chosen(button.chosen).show(ui);
     if response.clicked() {
         match button.moves.first() {
             _ if button.press.is_some() => wishes.extend(button.press.map(Wish::Press)),
@@ -220,8 +297,9 @@ fn move_button<M: Copy>(ui: &mut Ui, button: &MoveButton<M>, many: bool, wishes:
             _ => {}
         }
     }
-    if let Some(about) = &button.about {
-        response.on_hover_text(about);
+    match &button.about {
+        Some(about) => response.on_hover_text(about),
+        None => response,
     }
 }
 
@@ -253,15 +331,22 @@ fn seat_words(ctx: &Context, ground: &Ground, model: &SeatPlate, small: bool) {
     });
 }
 
-/// Undo, speed and sound.
-fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, small: bool, wishes: &mut Vec<Wish<M>>) {
+/// Undo, speed and sound. Where there is little room the options have what is not
+/// here.
+fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, room: Room, wishes: &mut Vec<Wish<M>>) {
     let locale = look.locale;
-    area(ctx, "buttons", ground.rect(look.frames.tools), look.enabled, |ui| {
-        ui.spacing_mut().item_spacing = if small { vec2(6.0, 5.0) } else { vec2(8.0, 9.0) };
+    let rect = ground.rect(look.frames.tools);
+    let half = (rect.width() - 6.0) / 2.0;
+    let fit = Fit::SMALL.within(if room.small { half } else { f32::INFINITY }).for_finger(room.least);
+    area(ctx, "buttons", rect, look.enabled, |ui| {
+        ui.spacing_mut().item_spacing = match (room.small, room.least > 0.0) {
+            (true, _) => vec2(6.0, 5.0),
+            (_, true) => vec2(8.0, 3.0),
+            _ => vec2(8.0, 9.0),
+        };
         ui.horizontal(|ui| {
             let undo = locale.say("match-undo");
-            let button = style::Button::new(&undo).small().enabled(model.is_final.is_none());
-            let response = button.show(ui);
+            let response = style::Button::new(&undo).fit(fit).enabled(model.is_final.is_none()).show(ui);
             if response.clicked() && model.is_final.is_none() {
                 wishes.push(Wish::Undo);
             }
@@ -269,23 +354,26 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, sm
             response.on_hover_text(about);
             let redo = locale.say("match-redo");
             if model.may_redo {
-                let response = style::Button::new(&redo).small().show(ui);
+                let response = style::Button::new(&redo).fit(fit).show(ui);
                 if response.clicked() {
                     wishes.push(Wish::Redo);
                 }
                 response.on_hover_text(locale.say("match-redo-about"));
             }
             let skip = locale.say("match-skip");
-            if style::pressed(ui, style::Button::new(&skip).small().enabled(model.showing)) {
+            if style::pressed(ui, style::Button::new(&skip).fit(fit).enabled(model.showing)) {
                 wishes.push(Wish::Skip);
             }
         });
+        if room.small {
+            return;
+        }
         let speed = format!("{}: {}", locale.say("match-speed"), locale.say(&format!("speed-{}", look.speed.name())));
-        if style::pressed(ui, style::Button::new(&speed).small()) {
+        if style::pressed(ui, style::Button::new(&speed).fit(fit)) {
             wishes.push(Wish::Speed(next_speed(look.speed)));
         }
         let sound = locale.say(if look.mute { "match-sound-off" } else { "match-sound-on" });
-        if !small && style::pressed(ui, style::Button::new(&sound).small().chosen(look.mute)) {
+        if style::pressed(ui, style::Button::new(&sound).fit(fit).chosen(look.mute)) {
             wishes.push(Wish::Mute(!look.mute));
         }
     });
@@ -299,9 +387,16 @@ fn labels(ctx: &Context, ground: &Ground, labels: &[Label], small: bool) {
     for label in labels {
         let words = if small { &label.short } else { &label.words };
         let at = ground.at(label.at);
-        let font = egui::FontId::proportional(size);
-        painter.text(at + vec2(1.0, 1.0), Align2::CENTER_CENTER, words, font.clone(), style::INK);
-        painter.text(at, Align2::CENTER_CENTER, words, font, style::PAPER);
+        let (words_of, rim) = match label.tone {
+            Tone::OnDark => (style::PAPER, style::INK),
+            Tone::OnLight => (style::INK, style::PAPER),
+        };
+        let font = egui::FontId::new(size, egui::FontFamily::Name("bold".into()));
+        // A rim keeps them apart from whatever moves beneath them.
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+            painter.text(at + vec2(x, y), Align2::CENTER_CENTER, words, font.clone(), rim);
+        }
+        painter.text(at, Align2::CENTER_CENTER, words, font, words_of);
     }
 }
 

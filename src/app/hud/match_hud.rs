@@ -1,11 +1,13 @@
 //! The margins of the table in a match: what they say, and what comes of a wish.
 
 use bevy::ecs::system::{StaticSystemParam, SystemParam};
+use bevy::input::mouse::MouseMotion;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Words;
-use super::margins::{Look, Wish, hud, next_speed, toast};
+use super::margins::{FINGER, Look, Wish, hud, next_speed, toast};
 use super::model::{Pressed, Spoken};
 use crate::app::flow::{Countdown, Intent, Live, NoUndo, Refused, Told};
 use crate::app::screens::{Busy, Curtain, Screen, WordsHaveFocus};
@@ -20,6 +22,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Pressed>()
         .init_resource::<Toast>()
         .init_resource::<LogOpen>()
+        .init_resource::<ByTouch>()
+        .add_systems(Last, follow_pointer)
         .add_systems(Update, (keep_undo, keep_toast, press_keys).run_if(in_state(Screen::Match)));
 }
 
@@ -40,6 +44,24 @@ pub struct Toast {
 /// Whether the log is open in a window too small to show it always.
 #[derive(Resource, Default, Debug)]
 pub struct LogOpen(pub bool);
+
+/// Whether a finger was the last to point, so that buttons must be large.
+#[derive(Resource, Default, Debug, PartialEq)]
+pub struct ByTouch(pub bool);
+
+/// Buttons grow when a finger is lifted, not under it, and after the words of this
+/// frame have answered; they shrink when a mouse is moved.
+fn follow_pointer(
+    mut fingers: MessageReader<TouchInput>,
+    mut mouse: MessageReader<MouseMotion>,
+    mut touch: ResMut<ByTouch>,
+) {
+    let moved = mouse.read().count() > 0;
+    let lifted = fingers.read().any(|finger| finger.phase == TouchPhase::Ended);
+    if lifted || moved {
+        touch.set_if_neq(ByTouch(lifted));
+    }
+}
 
 /// The buttons in the margins that have a key of their own.
 fn press_keys(
@@ -103,6 +125,7 @@ struct Margins<'w, G: Spoken> {
     settings: ResMut<'w, Settings>,
     toast: Res<'w, Toast>,
     log_open: ResMut<'w, LogOpen>,
+    touch: Res<'w, ByTouch>,
     lit: ResMut<'w, LitLine>,
     curtain: Res<'w, State<Curtain>>,
     next_curtain: ResMut<'w, NextState<Curtain>>,
@@ -124,6 +147,8 @@ fn draw<G: Spoken>(mut contexts: EguiContexts, mut margins: Margins<G>, aims: St
         enabled: **margins.curtain == Curtain::Up,
         eye: margins.stage.eye(),
         frames: G::frames(),
+        touch: margins.touch.0,
+        finger: FINGER / ctx.zoom_factor(),
     };
     let mut wishes = Vec::new();
     hud(ctx, &model, &look, &mut wishes);

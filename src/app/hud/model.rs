@@ -5,6 +5,7 @@ use bevy::ecs::system::{SystemParam, SystemParamItem};
 use bevy::math::{Rect, Vec2};
 
 use super::replay::Replay;
+pub use super::style::Mark;
 use crate::app::flow::{Countdown, Live};
 use crate::app::settings::Settings;
 use crate::app::stage::Shown;
@@ -146,6 +147,8 @@ pub struct MoveButton<M> {
     pub chosen: bool,
     /// Whether it can be pressed. A greyed button says why not.
     pub enabled: bool,
+    /// A sign before the words, which [`MoveButton::about`] explains.
+    pub mark: Option<Mark>,
 }
 
 /// A button was pressed that decides nothing ([`MoveButton::press`]).
@@ -176,12 +179,24 @@ pub struct Label {
     pub words: String,
     /// The same where there is no room for words.
     pub short: String,
+    /// What they are written on.
+    pub tone: Tone,
+}
+
+/// What words on the table are written on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Something dark: the words are pale.
+    #[default]
+    OnDark,
+    /// Something light: the words are ink.
+    OnLight,
 }
 
 impl<M> MoveButton<M> {
     /// A button that can be pressed.
     pub fn new(words: String, moves: Vec<M>) -> Self {
-        MoveButton { words, moves, press: None, about: None, chosen: false, enabled: true }
+        MoveButton { words, moves, press: None, about: None, chosen: false, enabled: true, mark: None }
     }
 
     /// A button that decides nothing.
@@ -197,6 +212,11 @@ impl<M> MoveButton<M> {
     /// With something to say about it.
     pub fn about(self, about: String) -> Self {
         MoveButton { about: Some(about), ..self }
+    }
+
+    /// With a sign before the words.
+    pub fn marked(self, mark: Option<Mark>) -> Self {
+        MoveButton { mark, ..self }
     }
 
     /// Greyed, or not.

@@ -48,6 +48,16 @@ pub fn dress(ctx: &Context) {
         style.spacing.item_spacing = vec2(8.0, 8.0);
         style.spacing.slider_width = 180.0;
         style.spacing.interact_size = vec2(44.0, 30.0);
+        // A bar that hides until it is touched tells nobody that there is more.
+        style.spacing.scroll = egui::style::ScrollStyle {
+            bar_width: 7.0,
+            bar_inner_margin: 3.0,
+            foreground_color: true,
+            dormant_background_opacity: 0.25,
+            dormant_handle_opacity: 0.6,
+            active_handle_opacity: 0.8,
+            ..egui::style::ScrollStyle::solid()
+        };
         style.animation_time = 0.0;
         style.interaction.selectable_labels = false;
         let visuals = &mut style.visuals;
@@ -153,7 +163,8 @@ pub fn heading(ui: &mut Ui, words: &str) {
 
 /// A title within a page.
 pub fn subheading(ui: &mut Ui, words: &str) {
-    ui.label(RichText::new(words).font(FontId::new(19.0, display())));
+    let size = if ui.available_width() < NARROW { 13.0 } else { 19.0 };
+    ui.label(RichText::new(words).font(FontId::new(size, display())));
 }
 
 /// Words that go on over several lines.
@@ -185,6 +196,32 @@ pub fn progress(ui: &mut Ui, part: f32) {
     ui.painter().add(Shape::convex_polygon(cut(done, 5), MUSTARD, Stroke::NONE));
 }
 
+/// How a button fits its place, in points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fit {
+    /// The size of the words.
+    pub size: f32,
+    /// The widest it is: words get smaller first, and then go on over several lines.
+    pub most: f32,
+    /// The lowest and narrowest it is, so that a finger finds it.
+    pub least: f32,
+}
+
+impl Fit {
+    /// For the margins of the table.
+    pub const SMALL: Fit = Fit { size: 15.0, most: f32::INFINITY, least: 0.0 };
+
+    /// No wider than this.
+    pub fn within(self, most: f32) -> Fit {
+        Fit { most, ..self }
+    }
+
+    /// No smaller than this in either direction.
+    pub fn for_finger(self, least: f32) -> Fit {
+        Fit { least, ..self }
+    }
+}
+
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Button<'a> {
@@ -192,13 +229,44 @@ pub struct Button<'a> {
     enabled: bool,
     chosen: bool,
     width: Option<f32>,
+    most: f32,
+    least: f32,
     size: f32,
+    mark: Option<Mark>,
 }
+
+/// The smallest that words on a button get so that they stay on one line.
+const SMALLEST_BUTTON: f32 = 11.0;
+
+/// Lines narrower than this hold hardly more than a word.
+const NARROW: f32 = 100.0;
+
+/// How wide a mark is drawn, in parts of the size of the words.
+const MARK: f32 = 1.15;
 
 impl<'a> Button<'a> {
     /// A button with words on it.
     pub fn new(words: &'a str) -> Self {
-        Button { words, enabled: true, chosen: false, width: None, size: 19.0 }
+        Button {
+            words,
+            enabled: true,
+            chosen: false,
+            width: None,
+            most: f32::INFINITY,
+            least: 0.0,
+            size: 19.0,
+            mark: None,
+        }
+    }
+
+    /// As it fits its place.
+    pub fn fit(self, Fit { size, most, least }: Fit) -> Self {
+        Button { size, most, least, ..self }
+    }
+
+    /// With a mark before the words.
+    pub fn marked(self, mark: Option<Mark>) -> Self {
+        Button { mark, ..self }
     }
 
     /// Greyed unless `enabled`.
@@ -218,21 +286,15 @@ impl<'a> Button<'a> {
 
     /// For the margins of the table.
     pub fn small(self) -> Self {
-        Button { size: 15.0, ..self }
-    }
-
-    /// For many beside each other.
-    pub fn tiny(self) -> Self {
-        Button { size: 12.0, ..self }
+        self.fit(Fit::SMALL)
     }
 
     /// Draws it: cut paper that lifts under the pointer and yields when pressed.
     pub fn show(self, ui: &mut Ui) -> Response {
-        let font = FontId::new(self.size, display());
         let ink = if self.enabled { INK } else { Color32::from_rgb(0x6A, 0x66, 0x60) };
-        let galley = ui.painter().layout_no_wrap(self.words.to_owned(), font, ink);
-        let padding = vec2(self.size * 0.75, self.size * 0.36);
-        let size = (galley.size() + 2.0 * padding).max(vec2(self.width.unwrap_or(0.0), self.size * 1.7));
+        let (galley, padding, before) = self.lay_out(ui.painter(), ink);
+        let least = vec2(self.width.unwrap_or(0.0).max(self.least), (self.size * 1.7).max(self.least));
+        let size = (galley.size() + vec2(before, 0.0) + 2.0 * padding).max(least);
         let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
         if !self.enabled {
             response = response.on_hover_cursor(egui::CursorIcon::NotAllowed);
@@ -261,9 +323,99 @@ impl<'a> Button<'a> {
             let around = cut(face.expand(3.0), seed);
             ui.painter().add(Shape::closed_line(around, Stroke::new(2.5, INK)));
         }
-        ui.painter().galley(face.center() - galley.size() / 2.0, galley, ink);
+        let at = face.center() - (galley.size() - vec2(before, 0.0)) / 2.0;
+        if let Some(mark) = self.mark {
+            let middle = pos2(at.x - before + self.size * MARK / 2.0, face.center().y);
+            mark.paint(ui.painter(), middle, self.size * MARK / 2.0);
+        }
+        ui.painter().galley(at, galley, ink);
         response
     }
+
+    /// How wide it will be.
+    pub fn width_of(self, painter: &Painter) -> f32 {
+        let (galley, padding, before) = self.lay_out(painter, INK);
+        (galley.size().x + 2.0 * padding.x + before).max(self.least)
+    }
+
+    /// The words as they fit, what is left free around them, and what the mark
+    /// before them takes.
+    fn lay_out(&self, painter: &Painter, ink: Color32) -> (Arc<egui::Galley>, Vec2, f32) {
+        let padding = vec2(self.size * 0.75, self.size * 0.36);
+        let tight = vec2(padding.x.min(self.most * 0.08), padding.y);
+        let before = if self.mark.is_some() { self.size * (MARK + 0.3) } else { 0.0 };
+        let most = self.most - 2.0 * tight.x - before;
+        let at = |size: f32| painter.layout_no_wrap(self.words.to_owned(), FontId::new(size, display()), ink);
+        let mut size = self.size;
+        while size > SMALLEST_BUTTON && at(size).size().x > most {
+            size -= 1.0;
+        }
+        let one = at(size);
+        if one.size().x <= most {
+            let padding = vec2(padding.x.min((self.most - before - one.size().x) / 2.0), padding.y);
+            return (one, padding, before);
+        }
+        // On several lines they are a little smaller, and the more so where there is
+        // room for hardly more than a word.
+        let font = FontId::new(self.size.min(if most < NARROW { SMALLEST_BUTTON } else { 13.0 }), display());
+        (painter.layout(self.words.to_owned(), font, ink, most), tight, before)
+    }
+}
+
+/// A sign on a button, which says by its form what its colour says too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A blue drop: something that may be done besides.
+    Blue,
+}
+
+/// The blue of what may be done besides, as on the aid sheets.
+pub const BLUE: Color32 = Color32::from_rgb(0x2F, 0x6F, 0xA8);
+
+impl Mark {
+    fn paint(self, painter: &Painter, middle: Pos2, radius: f32) {
+        match self {
+            Mark::Blue => {
+                let drop: Vec<Pos2> = std::iter::once(middle + vec2(0.0, -radius))
+                    .chain((0..=10).map(|nth| {
+                        let angle = (-20.0 + 22.0 * nth as f32).to_radians();
+                        middle + vec2(0.0, radius * 0.3) + Vec2::angled(angle) * radius * 0.68
+                    }))
+                    .collect();
+                painter.add(Shape::convex_polygon(drop, BLUE, Stroke::new(1.0, PAPER)));
+            }
+        }
+    }
+}
+
+/// What scrolls where it does not fit a height. Signs say that there is more, and
+/// on which side. `push` moves it on by so much, however it was asked for.
+pub fn scrolling<R>(ui: &mut Ui, id: Id, height: f32, push: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let source = egui::scroll_area::ScrollSource::ALL;
+    let area = egui::ScrollArea::vertical().id_salt(id).max_height(height).min_scrolled_height(height);
+    let shown = area.auto_shrink([false, true]).scroll_source(source).show(ui, |ui| {
+        if push != 0.0 {
+            ui.scroll_with_delta_animation(vec2(0.0, push), egui::style::ScrollAnimation::none());
+        }
+        content(ui)
+    });
+    let rect = shown.inner_rect;
+    let below = shown.content_size.y - rect.height() - shown.state.offset.y;
+    for (more, edge, way) in [(shown.state.offset.y, rect.top(), -1.0), (below, rect.bottom(), 1.0)] {
+        if more > 2.0 {
+            more_sign(ui, pos2(rect.center().x, edge), way);
+        }
+    }
+    shown.inner
+}
+
+/// A tongue of paper that points to where something goes on.
+fn more_sign(ui: &Ui, at: Pos2, way: f32) {
+    let painter = ui.painter();
+    let middle = at - vec2(0.0, 5.0 * way);
+    painter.rect_filled(Rect::from_center_size(middle, vec2(30.0, 11.0)), 5.0, MUSTARD);
+    let tip = |x: f32, y: f32| middle + vec2(x, y * way);
+    painter.add(Shape::convex_polygon(vec![tip(-5.0, -2.5), tip(5.0, -2.5), tip(0.0, 3.5)], INK, Stroke::NONE));
 }
 
 /// Whether a button was pressed that is not greyed.

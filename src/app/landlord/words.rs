@@ -7,7 +7,7 @@ use super::layout;
 use super::preview::Preview;
 use super::ways::{Target, Ways, is_with};
 use crate::app::flow::{Beat, Live};
-use crate::app::hud::model::{self, HudModel, Label, MoveButton, Pressed, SeatPlate, Spoken};
+use crate::app::hud::model::{self, HudModel, Label, MoveButton, Pressed, SeatPlate, Spoken, Tone};
 use crate::app::settings::Settings;
 use crate::locale::{Locale, landlord as say};
 use crate::rules::landlord::{Event, Kind, Landlord, Move, Place, Step, View};
@@ -221,6 +221,7 @@ fn labels(locale: Locale, view: &View) -> Vec<Label> {
         at,
         words: locale.say_with(id, &[("cards", cards.into())]),
         short: cards.to_string(),
+        tone: Tone::OnDark,
     };
     let up = Vec2::Y * 54.0;
     vec![
