@@ -103,6 +103,36 @@ pub fn stages(locale: Locale, placing: &Placing) -> Vec<String> {
     placing.stages.iter().enumerate().map(told).collect()
 }
 
+/// Why seats with the same score have the places they have, best places first: what
+/// put one ahead of the next, or that nothing did and they share a place.
+pub fn ties<G: Speaks>(locale: Locale, names: &[String], placings: &[Placing]) -> Vec<String> {
+    let name = |placing: &Placing| seat_name(locale, names, placing.seat);
+    let mut lines = Vec::new();
+    for (nth, placing) in placings.iter().enumerate() {
+        let rank = placing.rank;
+        let sharing: Vec<&Placing> = placings.iter().filter(|other| other.rank == rank).collect();
+        if sharing.len() > 1 && sharing[0].seat == placing.seat {
+            let together: Vec<String> = sharing.into_iter().map(name).collect();
+            let arguments = [("names", Value::from(together.join(", "))), ("rank", rank.into())];
+            lines.push(locale.say_with("results-tie-shared", &arguments));
+        }
+        let next = placings.get(nth + 1).filter(|next| next.rank != rank && next.score == placing.score);
+        let decides = |next: &Placing| {
+            let mut pairs = placing.ties.iter().zip(&next.ties);
+            pairs.find(|(ahead, behind)| ahead.amount != behind.amount).map(|(tie, _)| tie.name)
+        };
+        if let Some((next, tie)) = next.and_then(|next| Some((next, decides(next)?))) {
+            let arguments = [
+                ("first", Value::from(name(placing))),
+                ("second", name(next).into()),
+                ("tie", G::tie(locale, tie).into()),
+            ];
+            lines.push(locale.say_with("results-tie", &arguments));
+        }
+    }
+    lines
+}
+
 fn unknown(id: &str) -> String {
     tracing::warn!(id, "no such sentence, or an argument of it is missing");
     id.to_owned()

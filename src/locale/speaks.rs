@@ -57,6 +57,11 @@ pub trait Speaks: Game {
         locale.say(&format!("{}-tie-{name}", Self::NAME))
     }
 
+    /// Who a seat was in a match, if the game has parts to play; for the results.
+    fn part(_locale: Locale, _view: &Self::View, _seat: Seat) -> Option<String> {
+        None
+    }
+
     /// A score: so many points, or whatever is counted.
     fn score(locale: Locale, score: i32) -> String {
         locale.say_with("text-points", &[("points", score.into())])

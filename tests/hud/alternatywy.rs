@@ -1,6 +1,6 @@
 //! The words around the table of Alternatywy 4, and the pages about it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Context, Rect};
@@ -10,7 +10,7 @@ use tenement::app::alternatywy::{Aim, Hovered, Ways, words};
 use tenement::app::flow::Live;
 use tenement::app::hud::Spoken;
 use tenement::app::hud::margins::{Look, Wish, hud};
-use tenement::app::hud::model::HudModel;
+use tenement::app::hud::model::{HudModel, Mark, Tone};
 use tenement::app::hud::pages;
 use tenement::app::screens::results::{self, Outcome};
 use tenement::app::settings::Settings;
@@ -22,7 +22,7 @@ use tenement::record::Match;
 use tenement::rules::alternatywy::{Alternatywy, Kind, Move, Place, Side, State};
 use tenement::rules::{Game, Seat, Standing, Viewer};
 
-use super::{USUAL, WINDOWS, check_fits, click, locale, outside, says, screen};
+use super::{TABLES, USUAL, WINDOWS, button, check_fits, finger, locale, misplaced, outside, says, screen};
 
 /// Plays a match of bots that choose at random; `look` sees each state.
 fn play(setup: &str, seats: u8, seed: u64, mut look: impl FnMut(&State)) -> State {
@@ -69,6 +69,7 @@ fn states() -> BTreeMap<String, State> {
 struct Margins {
     model: HudModel<Move>,
     wishes: Vec<Wish<Move>>,
+    finger: f32,
 }
 
 fn draw(ctx: &Context, state: &mut Margins) {
@@ -80,6 +81,8 @@ fn draw(ctx: &Context, state: &mut Margins) {
         enabled: true,
         eye: Default::default(),
         frames: Alternatywy::frames(),
+        touch: false,
+        finger: state.finger,
     };
     let mut wishes = Vec::new();
     hud(ctx, &state.model, &look, &mut wishes);
@@ -87,7 +90,7 @@ fn draw(ctx: &Context, state: &mut Margins) {
 }
 
 fn margins(window: (f32, f32, f32), model: HudModel<Move>) -> Harness<'static, Margins> {
-    screen(window, Margins { model, wishes: Vec::new() }, draw)
+    screen(window, Margins { model, wishes: Vec::new(), finger: finger(window) }, draw)
 }
 
 /// The rectangles of the buttons that decide, with their words, in world units
@@ -104,27 +107,25 @@ fn deciding(harness: &Harness<Margins>) -> Vec<(String, Rect)> {
     harness.query_all_by_role(Role::Button).filter_map(|node| Some((named(&node)?, world(node.rect())))).collect()
 }
 
-/// The lowest that buttons may reach, in world units below the middle: in the
-/// usual window the block begins there, in others the plates.
-const TOP_OF_BLOCK: f32 = -236.0;
-const PLATES: f32 = 113.0;
+/// The lowest that buttons under the prompt may reach, in world units below the
+/// middle: there the track begins.
+const TOP_OF_TRACK: f32 = -268.0;
 
 #[test]
 fn the_words_of_every_decision_fit_every_window() {
     let states = states();
     assert!(states.len() > 40, "{:?}", states.keys());
     let (mut lost, mut lowest) = (Vec::new(), BTreeMap::new());
-    let frame = Alternatywy::frames().prompt;
-    for window in WINDOWS {
+    let frames = Alternatywy::frames();
+    for window in TABLES {
         for (step, state) in &states {
             let harness = margins(window, model(state, Language::default(), Hovered::Nothing));
             lost.extend(outside(&harness).into_iter().map(|what| format!("{window:?} {step}: {what}")));
             let buttons = deciding(&harness);
             assert_eq!(buttons.len(), harness.state().model.buttons.len(), "{step}: every button is drawn");
-            for (words, rect) in buttons {
-                if rect.left() < frame.min.x - 1.0 || rect.right() > frame.max.x + 1.0 {
-                    lost.push(format!("{window:?} {step}: {words} is beside the prompt: {rect:?}"));
-                }
+            let wrong = misplaced(&frames, window, &buttons);
+            lost.extend(wrong.into_iter().map(|what| format!("{window:?} {step}: {what}")));
+            for (_, rect) in buttons.into_iter().filter(|(_, rect)| rect.left() < frames.side.min.x - 1.0) {
                 let low: &mut f32 = lowest.entry((format!("{window:?}"), step.clone())).or_insert(-999.0);
                 *low = low.max(rect.bottom());
             }
@@ -132,8 +133,7 @@ fn the_words_of_every_decision_fit_every_window() {
     }
     for ((window, step), bottom) in &lowest {
         println!("{window} {step}: buttons down to {bottom:.0}");
-        let most = if *window == format!("{USUAL:?}") { TOP_OF_BLOCK } else { PLATES };
-        if *bottom > most {
+        if *bottom > TOP_OF_TRACK {
             lost.push(format!("{window} {step}: buttons reach down to {bottom:.0}"));
         }
     }
@@ -159,7 +159,7 @@ fn what_is_explained_fits_every_window() {
         for hovered in all {
             let said = model(state, Language::default(), hovered);
             assert!(said.explained.is_some(), "{hovered:?}");
-            for window in WINDOWS {
+            for window in TABLES {
                 let harness = margins(window, said.clone());
                 lost.extend(outside(&harness).into_iter().map(|what| format!("{window:?} {hovered:?}: {what}")));
             }
@@ -175,7 +175,8 @@ fn every_button_decides_and_a_greyed_one_says_why_not() {
         let said = model(&state, Language::default(), Hovered::Nothing);
         for button in &said.buttons {
             let mut harness = margins(USUAL, said.clone());
-            click(&mut harness, &button.words);
+            self::button(&harness, &button.words).click_accesskit();
+            harness.run();
             let wish = if button.enabled { Wish::Play(button.moves.clone()) } else { Wish::Why(button.moves[0]) };
             assert_eq!(harness.state().wishes, [wish], "{step}: {}", button.words);
             (greyed, pressed) = (greyed + usize::from(!button.enabled), pressed + usize::from(button.enabled));
@@ -232,8 +233,44 @@ fn draw_results(ctx: &Context, state: &mut Ended) {
 fn the_results_of_six_fit_every_window() {
     let state = play("standard", 6, 4, |_| {});
     let Standing::Over(placings) = Alternatywy::standing(&state) else { panic!("the match is over") };
-    let outcome = Outcome { game: GameName::Alternatywy, placings, seats: vec![SeatKind::Bot(Level::Random); 6] };
-    check_fits("the results", &Ended { outcome, choice: None }, draw_results);
+    let view = Alternatywy::view(&state, Viewer::Spectator);
+    let parts: Vec<_> = Seat::all(6).map(|seat| Alternatywy::part(locale(), &view, seat)).collect();
+    let seats = vec![SeatKind::Bot(Level::Random); 6];
+    let outcome = Outcome { game: GameName::Alternatywy, placings, seats, parts: parts.clone() };
+    let ended = Ended { outcome, choice: None };
+    check_fits("the results", &ended, draw_results);
+    let harness = screen(USUAL, ended, draw_results);
+    let characters: BTreeSet<String> = parts.into_iter().map(|part| part.expect("everybody was somebody")).collect();
+    assert_eq!(characters.len(), 6);
+    assert!(characters.iter().all(|part| says(&harness, part)), "{characters:?}");
+    assert_eq!(characters.iter().filter(|part| part.ends_with("the Landlord")).count(), 1, "{characters:?}");
+}
+
+/// Which button is the blue action is said by a sign and in words.
+#[test]
+fn a_blue_action_is_marked_and_explained() {
+    let mut blue = 0;
+    for (step, state) in states() {
+        for button in model(&state, Language::default(), Hovered::Nothing).buttons {
+            let is_blue = button.moves == [Move::Blue];
+            assert_eq!(button.mark == Some(Mark::Blue), is_blue, "{step}: {}", button.words);
+            if is_blue {
+                blue += 1;
+                let about = button.about.expect("an explanation");
+                assert!(about.contains(&locale().say("alternatywy-hud-blue")), "{step}: {about}");
+            }
+        }
+    }
+    assert!(blue > 3, "{blue}");
+}
+
+/// The wall behind the clock is light.
+#[test]
+fn the_label_over_the_clock_is_written_in_ink() {
+    let states = states();
+    let labels: Vec<_> =
+        states.values().flat_map(|state| model(state, Language::default(), Hovered::Nothing).labels).collect();
+    assert!(!labels.is_empty() && labels.iter().all(|label| label.tone == Tone::OnLight));
 }
 
 #[test]

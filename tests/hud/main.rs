@@ -10,19 +10,50 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Context, Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
+use tenement::app::hud::margins::FINGER;
+use tenement::app::hud::model::Frames;
 use tenement::app::hud::{style, zoom};
 use tenement::app::screens::results::Outcome;
 use tenement::app::screens::{Plan, lobby, results, title};
 use tenement::bots::{Level, SeatKind, Thought};
 use tenement::cli::GameName;
 use tenement::levels::{Levels, begin};
-use tenement::locale::{Language, Locale, Speaks, seat_name};
+use tenement::locale::{Language, Locale, Speaks, seat_name, ties};
 use tenement::rules::eviction::{Eviction, RoyalSuite, Table};
-use tenement::rules::{Game, Seat, Standing, Viewer};
+use tenement::rules::{Game, Placing, Seat, Source, Standing, Viewer};
 
 /// Windows and sizes of text in which every screen must fit.
 const WINDOWS: [(f32, f32, f32); 4] =
     [(1280.0, 720.0, 1.0), (640.0, 360.0, 1.0), (1280.0, 720.0, 2.0), (1920.0, 1080.0, 1.0)];
+
+/// The same for the margins of a table, which people see most.
+const TABLES: [(f32, f32, f32); 7] =
+    [WINDOWS[0], WINDOWS[1], WINDOWS[2], WINDOWS[3], (1280.0, 720.0, 1.5), (640.0, 360.0, 1.5), (640.0, 360.0, 2.0)];
+
+/// How high and wide something is that a finger finds, in points.
+fn finger((width, height, text_size): (f32, f32, f32)) -> f32 {
+    FINGER / zoom(width, height, text_size)
+}
+
+/// Whether the table leaves room only for what is needed all the time.
+fn is_small((width, height, text_size): (f32, f32, f32)) -> bool {
+    height / zoom(width, height, text_size) < 600.0
+}
+
+/// What is wrong with where buttons are that decide, in world units with y
+/// downwards: under the prompt, or at the side where they would cover the table.
+fn misplaced(frames: &Frames, window: (f32, f32, f32), buttons: &[(String, Rect)]) -> Vec<String> {
+    let small = is_small(window);
+    let at_side = buttons.iter().any(|(_, rect)| rect.left() >= frames.side.min.x - 1.0);
+    let frame = if small || at_side { frames.side } else { frames.prompt };
+    let least = if small { FINGER * 720.0 / window.1 - 0.5 } else { 0.0 };
+    let wrong = buttons.iter().filter(|(_, rect)| {
+        rect.left() < frame.min.x - 1.0
+            || rect.right() > frame.max.x + 1.0
+            || rect.width().min(rect.height()) < least.min(frame.width() / 2.0)
+    });
+    wrong.map(|(words, rect)| format!("{words} is at {rect:?}")).collect()
+}
 
 fn locale() -> Locale {
     Locale::new(Language::default())
@@ -309,7 +340,7 @@ fn played(seed: u64) -> (Table, Outcome) {
     }
     let Standing::Over(placings) = Eviction::standing(game.state()) else { panic!("the match is over") };
     let seats = vec![SeatKind::Bot(Level::Random); 4];
-    (game.state().table, Outcome { game: GameName::Eviction, placings, seats })
+    (game.state().table, Outcome { game: GameName::Eviction, placings, seats, parts: vec![None; 4] })
 }
 
 fn ended(seed: u64) -> Ended {
@@ -356,6 +387,61 @@ fn after_the_results_everything_goes_on() {
     }
     let mut harness = screen(USUAL, ended(2), draw_results);
     assert_eq!(focused_by_tab(&mut harness), buttons(&harness));
+}
+
+/// Who presses Enter once too often reads the results all the same.
+#[test]
+fn enter_alone_does_not_begin_another_match() {
+    let mut harness = screen(USUAL, ended(2), draw_results);
+    for _ in 0..3 {
+        harness.key_press(Key::Enter);
+        harness.run();
+        harness.key_press(Key::Space);
+        harness.run();
+    }
+    assert_eq!(harness.state().choice, None);
+    for key in [Key::Tab, Key::ArrowRight] {
+        let mut harness = screen(USUAL, ended(2), draw_results);
+        harness.key_press(key);
+        harness.run();
+        assert!(button(&harness, &locale().say("results-again")).is_focused(), "{key:?} shows where one is");
+        harness.key_press(Key::Enter);
+        harness.run();
+        assert_eq!(harness.state().choice, Some(results::Choice::Again));
+    }
+    let mut counting = screen(USUAL, Ended { limit: 0, ..ended(2) }, draw_results);
+    counting.key_press(Key::Enter);
+    counting.run();
+    assert_eq!(counting.state().choice, Some(results::Choice::Skip));
+    counting.state_mut().choice = None;
+    counting.state_mut().limit = i32::MAX;
+    counting.key_press(Key::Enter);
+    counting.run();
+    assert_eq!(counting.state().choice, None);
+}
+
+/// Equal scores have a reason for their places, the lower ones too.
+#[test]
+fn the_results_say_what_decided_between_equal_scores() {
+    let placing = |seat, rank, score, homes, ghosts| Placing {
+        seat: Seat(seat),
+        rank,
+        score,
+        sources: Vec::new(),
+        ties: vec![Source { name: "in-scoring", amount: homes }, Source { name: "in-haunted", amount: ghosts }],
+        stages: Vec::new(),
+    };
+    let placings =
+        vec![placing(2, 1, 20, 4, 0), placing(0, 2, 12, 3, -1), placing(3, 3, 12, 3, -2), placing(1, 3, 12, 3, -2)];
+    let name = |seat| seat_name(locale(), &[], Seat(seat));
+    let lines = ties::<Eviction>(locale(), &[], &placings);
+    let [decided, shared] = &lines[..] else { panic!("{lines:?}") };
+    assert!(decided.contains(&name(0)) && decided.contains(&Eviction::tie(locale(), "in-haunted")), "{decided}");
+    assert!(shared.contains(&name(3)) && shared.contains(&name(1)) && !shared.contains(&name(0)), "{shared}");
+    let seats = vec![SeatKind::Bot(Level::Random); 4];
+    let outcome = Outcome { game: GameName::Eviction, placings, seats, parts: Vec::new() };
+    let harness = screen(USUAL, Ended { outcome, limit: i32::MAX, choice: None }, draw_results);
+    assert!(says(&harness, decided) && says(&harness, shared));
 }
 
 #[test]

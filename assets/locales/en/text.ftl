@@ -62,6 +62,7 @@ text-points =
        *[other] { $points } points
     }
 text-result = { $rank }. { $name }: { $score }
+text-result-part = - played { $part }
 text-result-line = - { $source }: { $points }
 text-result-stage = - { $stage }
 text-result-tie = - tie: { $tie }: { $amount }

@@ -6,8 +6,9 @@ use super::results::Outcome;
 use super::{Plan, Screen};
 use crate::app::Playable;
 use crate::app::flow::{Live, Told};
+use crate::app::settings::Settings;
 use crate::app::stage::Stage;
-use crate::rules::{Standing, Viewer};
+use crate::rules::{Seat, Standing, Viewer};
 
 /// Adds the match.
 pub(super) fn plugin(app: &mut App) {
@@ -70,6 +71,7 @@ fn count_up<G: Playable>(
     live: Res<Live<G>>,
     stage: Res<Stage>,
     plan: Res<Plan>,
+    settings: Res<Settings>,
     mut commands: Commands,
     mut screen: ResMut<NextState<Screen>>,
     mut told: MessageReader<Told<G>>,
@@ -81,7 +83,10 @@ fn count_up<G: Playable>(
         && stage.is_empty()
         && !untold
     {
-        commands.insert_resource(Outcome { game: plan.game, placings, seats: live.seats().to_vec() });
+        let (seats, view) = (live.seats().to_vec(), G::view(live.game().state(), Viewer::Spectator));
+        let part = |seat| G::part(settings.locale(), &view, seat);
+        let parts = Seat::all(seats.len() as u8).map(part).collect();
+        commands.insert_resource(Outcome { game: plan.game, placings, seats, parts });
         screen.set(Screen::Results);
     }
 }

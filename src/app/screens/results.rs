@@ -1,7 +1,7 @@
 //! Who won, and where each point came from.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Context, Ui, vec2};
+use bevy_egui::egui::{self, Align2, Context, Key, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Busy, Curtain, Plan, Screen};
@@ -10,7 +10,7 @@ use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::bots::SeatKind;
 use crate::games::{GameName, with_game};
-use crate::locale::{Locale, Speaks, seat_name, signed, stages};
+use crate::locale::{Locale, Speaks, seat_name, signed, stages, ties};
 use crate::rules::Placing;
 
 /// Adds the results.
@@ -34,6 +34,8 @@ pub struct Outcome {
     pub placings: Vec<Placing>,
     /// Who sat where.
     pub seats: Vec<SeatKind>,
+    /// Who each seat was in the match, where a game has parts to play.
+    pub parts: Vec<Option<String>>,
 }
 
 /// How much of the sums has been counted aloud.
@@ -127,13 +129,12 @@ pub fn results(ctx: &Context, locale: Locale, outcome: &Outcome, limit: i32) -> 
         let counting = limit < most(outcome);
         let title = if counting { locale.say("results-counting") } else { headline(locale, outcome) };
         style::heading(ui, &title);
-        let shared = outcome.placings.iter().filter(|placing| placing.rank == 1).count() > 1;
         for placing in &outcome.placings {
-            line(ui, locale, outcome.game, placing, limit);
+            line(ui, locale, outcome, placing, limit);
         }
-        if let Some(tie) = decided_by(outcome).filter(|_| !shared && !counting) {
-            let tie = with_game!(outcome.game, G => G::tie(locale, tie));
-            style::small_strong(ui, &locale.say_with("results-tie", &[("tie", tie.into())]));
+        if !counting {
+            let ties = with_game!(outcome.game, G => ties::<G>(locale, &[], &outcome.placings));
+            ties.iter().for_each(|tie| style::small_strong(ui, tie));
         }
         ui.add_space(6.0);
         if counting {
@@ -158,7 +159,8 @@ fn headline(locale: Locale, outcome: &Outcome) -> String {
 }
 
 /// A seat: its place, its sum, and what the sum is made of.
-fn line(ui: &mut Ui, locale: Locale, game: GameName, placing: &Placing, limit: i32) {
+fn line(ui: &mut Ui, locale: Locale, outcome: &Outcome, placing: &Placing, limit: i32) {
+    let game = outcome.game;
     let shown = placing.score.clamp(-limit, limit);
     ui.horizontal(|ui| {
         style::seat_mark(ui, placing.seat, 34.0);
@@ -167,7 +169,13 @@ fn line(ui: &mut Ui, locale: Locale, game: GameName, placing: &Placing, limit: i
         let words = egui::RichText::new(place).font(egui::FontId::new(20.0, egui::FontFamily::Name("display".into())));
         ui.allocate_ui(vec2(150.0, 34.0), |ui| {
             ui.set_width(150.0);
-            ui.label(words);
+            ui.spacing_mut().item_spacing.y = 0.0;
+            ui.vertical(|ui| {
+                ui.label(words);
+                if let Some(Some(part)) = outcome.parts.get(placing.seat.index()) {
+                    style::small(ui, part);
+                }
+            });
         });
         let sum = egui::RichText::new(shown.to_string())
             .font(egui::FontId::new(30.0, egui::FontFamily::Name("display".into())));
@@ -191,16 +199,11 @@ fn line(ui: &mut Ui, locale: Locale, game: GameName, placing: &Placing, limit: i
     });
 }
 
-/// What decided between the first two, if their scores are equal.
-fn decided_by(outcome: &Outcome) -> Option<&'static str> {
-    let [first, second, ..] = outcome.placings.as_slice() else { return None };
-    if first.score != second.score {
-        return None;
-    }
-    first.ties.iter().zip(&second.ties).find(|(a, b)| a.amount != b.amount).map(|(tie, _)| tie.name)
-}
-
+/// Nothing has the focus until an arrow or Tab asks for it: who presses Enter to
+/// the end of a match must not begin the next one before the results are read.
 fn buttons(ui: &mut Ui, locale: Locale) -> Option<Choice> {
+    let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
+    let asked = ui.input(|input| arrows.iter().any(|&key| input.key_pressed(key)));
     ui.horizontal_wrapped(|ui| {
         let mut chosen = None;
         let choices = [
@@ -210,8 +213,8 @@ fn buttons(ui: &mut Ui, locale: Locale) -> Option<Choice> {
         ];
         for (id, choice) in choices {
             let words = locale.say(id);
-            let response = style::Button::new(&words).small().chosen(choice == Choice::Again).show(ui);
-            if choice == Choice::Again && ui.memory(|memory| memory.focused().is_none()) {
+            let response = style::Button::new(&words).small().show(ui);
+            if choice == Choice::Again && asked && ui.memory(|memory| memory.focused().is_none()) {
                 response.request_focus();
             }
             if response.clicked() {

@@ -8,7 +8,7 @@ use super::Speed;
 use super::answer::Answer;
 use super::tabletop::Tabletop;
 use crate::bots::{Level, SeatKind, Thought, thought_seed};
-use crate::locale::{Locale, player_name, seat_name, stages, undo_refused};
+use crate::locale::{Locale, player_name, seat_name, stages, ties, undo_refused};
 use crate::record::{Match, Whose};
 use crate::rules::{Decision, Placing, Seat, Standing, Viewer};
 
@@ -364,6 +364,9 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
             let equal = placings.iter().filter(|other| other.score == placing.score).count() > 1;
             self.tell_placing(placing, equal)?;
         }
+        for tie in ties::<G>(self.locale, &[], &placings) {
+            self.tell(&tie)?;
+        }
         self.output.flush()
     }
 
@@ -374,6 +377,10 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
             ("score", G::score(self.locale, placing.score).into()),
         ];
         self.tell(&self.locale.say_with("text-result", &arguments))?;
+        let view = G::view(self.game.state(), Viewer::Spectator);
+        if let Some(part) = G::part(self.locale, &view, placing.seat) {
+            self.tell(&self.locale.say_with("text-result-part", &[("part", part.into())]))?;
+        }
         for source in &placing.sources {
             let arguments = [("source", G::source(self.locale, source.name).into()), ("points", source.amount.into())];
             self.tell(&self.locale.say_with("text-result-line", &arguments))?;

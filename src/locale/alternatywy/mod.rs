@@ -39,7 +39,8 @@ pub use seat::{explain_clock, explain_deck, explain_door, explain_list, explain_
 pub use work::{explain_work, work_preview};
 
 use super::{Locale, Speaks};
-use crate::rules::alternatywy::{Alternatywy, Event, Move, Options, View};
+use crate::rules::Seat;
+use crate::rules::alternatywy::{Alternatywy, Event, Move, Options, Side, View};
 
 impl Speaks for Alternatywy {
     fn prompt(locale: Locale, view: &View, names: &[String]) -> String {
@@ -66,6 +67,15 @@ impl Speaks for Alternatywy {
             ("enough", options.enough.into()),
         ];
         locale.say_with(id, &numbers)
+    }
+
+    fn part(locale: Locale, view: &View, seat: Seat) -> Option<String> {
+        let character = character_name(locale, view.table.characters[seat.index()]?);
+        let id = match view.table.side(seat) {
+            Side::Tenant => "alternatywy-part-tenant",
+            Side::Landlord => "alternatywy-part-landlord",
+        };
+        Some(locale.say_with(id, &[("character", character.into())]))
     }
 
     fn score(locale: Locale, score: i32) -> String {
