@@ -226,7 +226,12 @@ fn nothing_answers_behind_a_page() {
 }
 
 fn time_limit() -> TimeLimit {
-    TimeLimit { words: "Go to Jail in 17 seconds".to_owned(), short: "17 s".to_owned(), left: 0.57 }
+    TimeLimit {
+        words: "Go to Jail in 17 seconds".to_owned(),
+        short: "17 s".to_owned(),
+        next: "Go to Jail in 16 seconds".to_owned(),
+        left: 0.57,
+    }
 }
 
 #[test]

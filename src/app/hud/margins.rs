@@ -230,6 +230,7 @@ fn prompt_line<M: Copy>(
 fn time_words(ui: &Ui, limit: &TimeLimit, size: f32, width: f32) -> std::sync::Arc<egui::Galley> {
     let font = egui::FontId::new(size * 0.88, egui::FontFamily::Name("bold".into()));
     let laid = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), font.clone(), style::BRICK);
+    laid(&limit.next);
     let words = laid(&limit.words);
     if words.size().x < width * 0.3 { words } else { laid(&limit.short) }
 }

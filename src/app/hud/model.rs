@@ -122,6 +122,9 @@ pub struct SeatPlate {
     /// Its name.
     pub name: String,
     /// Who plays it, under the name; not in a small window.
+    /// The words in a second. A letter that was never drawn is drawn a frame late,
+    /// so they are laid out in time.
+    pub next: String,
     pub player: String,
     /// What it has, beside the name: "12 points now".
     pub worth: String,
@@ -279,7 +282,8 @@ impl<M: Copy> HudModel<M> {
         let locale = settings.locale();
         let choice = G::choice(locale, &live.view(), &names(locale, live), mv);
         let time_limit = TimeLimit {
-            words: locale.say_with("match-countdown", &[("choice", choice.into()), ("seconds", seconds.into())]),
+            words: words(seconds),
+            next: words(seconds.saturating_sub(1)),
             short: locale.say_with("match-countdown-short", &[("seconds", seconds.into())]),
             left: countdown.part(),
         };
@@ -330,3 +334,6 @@ fn log<G: Spoken>(locale: Locale, live: &Live<G>, names: &[String]) -> Vec<LogEn
     lines.reverse();
     lines
 }
+        let words = |seconds: u8| {
+            locale.say_with("match-countdown", &[("choice", choice.clone().into()), ("seconds", seconds.into())])
+        };
