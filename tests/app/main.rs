@@ -2,6 +2,7 @@
 
 mod alternatywy;
 mod countdown;
+mod counts;
 mod cues;
 mod hidden;
 mod keyboard;

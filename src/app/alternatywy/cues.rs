@@ -38,13 +38,16 @@ pub(super) fn perform(events: &[Event], before: &View, set: &mut Set<Alternatywy
         };
         if together > 1 || matches!(event, Event::PlaceRevealed { .. } | Event::FigurePlaced { .. }) {
             show.tell_together(&left[..together]);
+            left[..together].iter().for_each(|event| show.director.count(event, before));
             left = &left[together..];
         } else {
             show.tell(event);
+            show.director.count(event, before);
             left = rest;
         }
     }
     show.close_up();
+    show.director.count_the_rest();
 }
 
 /// How many events from the first one on are of a kind; at least 1.
@@ -90,7 +93,7 @@ impl<'a, 'b> Show<'a, 'b> {
     fn new(before: &'a View, now: &'a View, set: &'a mut Set<'b, Alternatywy>) -> Self {
         let placed = picture::picture(before);
         let looks = placed.iter().map(|placed| (placed.piece, placed.face)).collect();
-        let director = Director::new(set);
+        let director = Director::new(before, set);
         let gone = placed
             .iter()
             .filter(|placed| director.entity(placed.piece).is_none())
@@ -262,10 +265,8 @@ impl<'a, 'b> Show<'a, 'b> {
 
     /// A piece counts so many until now.
     pub(super) fn counted(&mut self, piece: Piece, number: u8) {
-        let (began, now) = (self.director.set.stage.now(), self.time());
-        if let Some(piece) = self.director.entity(piece).filter(|_| now > began) {
-            self.director.cue(began, now - began, Act::Count { piece, number });
-        }
+        let now = self.time();
+        self.director.counts_until(piece, number.into(), now);
     }
 
     /// A piece that is gone stays to be seen until now; where it was, and how it

@@ -214,6 +214,33 @@ impl Shown for Alternatywy {
         picture::named(event, pieces);
     }
 
+    /// The VP, and what others hold. The Denunciations are counted where they fly.
+    fn counts(view: &View) -> Vec<(Piece, i32)> {
+        let points = |seat| (Piece::Marker(seat), view.table.points_of(seat).into());
+        let held = |seat: Seat| {
+            let cards = (Piece::Hand(seat), picture::cards_of(view, seat).into());
+            [cards, (Piece::Goods(seat), view.goods[seat.index()].into())]
+        };
+        let others = Seat::all(view.table.seats).filter(|&seat| !view.is_own(seat));
+        Seat::all(view.table.seats).map(points).chain(others.flat_map(held)).collect()
+    }
+
+    fn counting(event: &Event, _before: &View, _now: &View, changes: &mut Vec<(Piece, i32)>) {
+        match *event {
+            Event::Points { seat, by, .. } => changes.push((Piece::Marker(seat), by.into())),
+            Event::Drawn { seat, .. } => changes.push((Piece::Hand(seat), 1)),
+            Event::CardPlayed { seat, .. }
+            | Event::Discarded { seat, why: rules::Discard::Limit | rules::Discard::Forced, .. } => {
+                changes.push((Piece::Hand(seat), -1));
+            }
+            Event::CardGiven { from, to, .. } => changes.extend([(Piece::Hand(from), -1), (Piece::Hand(to), 1)]),
+            Event::GoodTaken { seat, .. } => changes.push((Piece::Goods(seat), 1)),
+            Event::GoodMoved { from, to, .. } => changes.extend([(Piece::Goods(from), -1), (Piece::Goods(to), 1)]),
+            Event::GoodGone { seat, .. } => changes.push((Piece::Goods(seat), -1)),
+            _ => {}
+        }
+    }
+
     fn perform(events: &[Event], before: &View, set: &mut Set<Alternatywy>) {
         cues::perform(events, before, set);
     }

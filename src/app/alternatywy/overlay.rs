@@ -100,7 +100,7 @@ pub(super) struct Cover<'a> {
     pub(super) pictures: &'a Pictures,
     pub(super) overlay: &'a mut Overlay,
     /// What a piece still counts while the show has not come to what changed it.
-    counted: &'a dyn Fn(Piece) -> Option<u8>,
+    counted: &'a dyn Fn(Piece) -> Option<i32>,
 }
 
 impl Cover<'_> {
@@ -118,6 +118,10 @@ impl Cover<'_> {
 
     /// A number of this height, its middle at a point.
     fn number(&mut self, number: u8, pose: Pose, height: f32, tint: Color) {
+    fn counted(&self, piece: Piece) -> Option<u8> {
+        (self.counted)(piece).and_then(|number| u8::try_from(number).ok())
+    }
+
         let scale = height / 64.0;
         let digits = number.to_string();
         let step = 36.0 * scale;
@@ -166,12 +170,12 @@ impl Cover<'_> {
             (Piece::Goods(seat), view.goods[index], layout::heap(view, seat)),
         ];
         for (piece, now, pose) in places.into_iter().filter(|_| !own) {
-            let count = (self.counted)(piece).unwrap_or(now);
+            let count = self.counted(piece).unwrap_or(now);
             if count > 0 {
                 self.count(count, pose.moved(Vec2::new(9.0, -11.0)).at_depth(OVER_PLATE));
             }
         }
-        let held = (self.counted)(Piece::Letters(seat)).unwrap_or(view.table.denunciations[index]);
+        let held = self.counted(Piece::Letters(seat)).unwrap_or(view.table.denunciations[index]);
         if held > 0 {
             self.count(held, layout::letters(view, seat).moved(Vec2::new(13.0, -14.0)).at_depth(0.0));
             let letters = layout::letters_on_plate(view, seat);
@@ -190,7 +194,7 @@ impl Cover<'_> {
                 self.put("alternatywy/strike", line, Color::WHITE);
             }
         }
-        if (self.counted)(Piece::Work(working.work)) == Some(0) {
+        if self.counted(Piece::Work(working.work)) == Some(0) {
             // It is being announced, and not stamped yet.
             return;
         }

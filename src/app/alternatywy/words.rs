@@ -8,6 +8,7 @@ use super::buttons::{self, buttons};
 use super::explained::explained;
 use super::hovered::Hovered;
 use super::layout;
+use super::picture::Piece;
 use super::ways::{Ways, introduces};
 use crate::app::flow::{Beat, Live};
 use crate::app::hud::model::{self, Frames, HudModel, Label, Pressed, SeatPlate, Spoken, Tone};
@@ -57,6 +58,14 @@ impl Spoken for Alternatywy {
         (aim, hovered, ways): &(Res<Aim>, Res<Hovered>, Res<Ways>),
     ) -> HudModel<Move> {
         model(live, settings, (aim, **hovered), ways, showing)
+    }
+
+    fn purse(seat: Seat) -> Piece {
+        Piece::Marker(seat)
+    }
+
+    fn sum(locale: Locale, amount: i32) -> (String, String) {
+        (locale.say_with("alternatywy-hud-points", &[("points", amount.into())]), amount.to_string())
     }
 
     fn is_heading(event: &Event) -> bool {
@@ -112,14 +121,14 @@ fn foreseen(locale: Locale, view: &View, names: &[String], aim: &Aim) -> Option<
 fn plate(locale: Locale, view: &View, names: &[String], seat: Seat) -> SeatPlate {
     let rect = layout::plate(view, seat);
     let words = Rect::new(rect.min.x + 6.0, rect.max.y - 24.0, rect.max.x - 8.0, rect.max.y - 3.0);
-    let points = view.table.points_of(seat);
+    let (worth, worth_short) = Alternatywy::sum(locale, view.table.points_of(seat).into());
     SeatPlate {
         seat,
         words,
         name: names[seat.index()].clone(),
         player: String::new(),
-        worth: locale.say_with("alternatywy-hud-points", &[("points", points.into())]),
-        worth_short: points.to_string(),
+        worth,
+        worth_short,
         active: say::decider(view) == Some(seat),
     }
 }

@@ -19,10 +19,12 @@ pub(super) const STAMP: f32 = 1.1;
 
 /// Writes the cues of some events, in order, after those already on the stage.
 pub fn perform(events: &[Event], before: &View, set: &mut Set<Eviction>) {
-    let mut director = Director::new(set);
+    let mut director = Director::new(before, set);
     for (index, event) in events.iter().enumerate() {
         director.show(event, &events[index + 1..], before);
+        director.count(event, before);
     }
+    director.count_the_rest();
 }
 
 impl Director<'_, '_, Eviction> {

@@ -19,6 +19,7 @@ use super::screens::Playing;
 use super::stage::pose::Pose;
 use super::stage::table::{Placed, Set, Shown};
 use crate::games::GameName;
+use crate::rules::Seat;
 use crate::rules::eviction::{Address, Card, Event, Eviction, Meeple, Move, Spot, State, Step, View};
 
 pub use self::aim::{Aim, Hovered};
@@ -178,6 +179,13 @@ impl Shown for Eviction {
 
     fn named(event: &Event, pieces: &mut Vec<Piece>) {
         picture::named(event, pieces);
+    }
+
+    /// What a majority is worth is known when everybody has landed, so no event
+    /// accounts for it.
+    fn counts(view: &View) -> Vec<(Piece, i32)> {
+        let score = |seat| (Piece::Bench(seat), view.table.tally(seat).score);
+        Seat::all(view.table.seats).map(score).collect()
     }
 
     fn perform(events: &[Event], before: &View, set: &mut Set<Eviction>) {

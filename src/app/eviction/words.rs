@@ -6,7 +6,7 @@ use bevy::prelude::Res;
 use super::aim::{Aim, Hovered};
 use super::keys::landing;
 use super::layout::{self, SEAT_PANEL};
-use super::picture::room;
+use super::picture::{Piece, room};
 use super::preview::Preview;
 use crate::app::flow::Live;
 use crate::app::hud::model::{self, HudModel, Label, MoveButton, SeatPlate, Spoken, Tone};
@@ -28,6 +28,14 @@ impl Spoken for Eviction {
         (aim, hovered, preview): &(Res<Aim>, Res<Hovered>, Res<Preview>),
     ) -> HudModel<Move> {
         model(live, settings, (aim, **hovered), preview, showing)
+    }
+
+    fn purse(seat: Seat) -> Piece {
+        Piece::Bench(seat)
+    }
+
+    fn sum(locale: Locale, amount: i32) -> (String, String) {
+        (locale.say_with("match-score", &[("points", amount.into())]), amount.to_string())
     }
 
     fn is_heading(event: &Event) -> bool {
@@ -77,15 +85,15 @@ fn buttons(locale: Locale, live: &Live<Eviction>, aim: &Aim) -> Vec<MoveButton<M
 
 fn plate(locale: Locale, live: &Live<Eviction>, view: &View, names: &[String], seat: Seat) -> SeatPlate {
     let table = &view.table;
-    let points = table.tally(seat).score;
+    let (worth, worth_short) = Eviction::sum(locale, table.tally(seat).score);
     let paper = Rect::from_center_size(layout::seat_panel(seat), SEAT_PANEL);
     SeatPlate {
         seat,
         words: Rect::new(paper.min.x + 12.0, paper.center().y, paper.max.x - 8.0, paper.max.y - 9.0),
         name: names[seat.index()].clone(),
         player: model::player(locale, live, seat),
-        worth: locale.say_with("match-score", &[("points", points.into())]),
-        worth_short: points.to_string(),
+        worth,
+        worth_short,
         active: table.decision().is_some_and(|decision| decision.seat == seat),
     }
 }

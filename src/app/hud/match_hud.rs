@@ -15,6 +15,7 @@ use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::app::stage::Stage;
 use crate::app::stage::overlay::LitLine;
+use crate::app::stage::table::PieceIndex;
 use crate::locale::undo_refused;
 
 /// Adds the margins of the table.
@@ -121,6 +122,7 @@ fn keep_toast(mut toast: ResMut<Toast>, mut busy: ResMut<Busy>, time: Res<Time>)
 struct Margins<'w, G: Spoken> {
     live: Res<'w, Live<G>>,
     countdown: Res<'w, Countdown>,
+    index: Res<'w, PieceIndex<G>>,
     stage: ResMut<'w, Stage>,
     settings: ResMut<'w, Settings>,
     toast: Res<'w, Toast>,
@@ -139,6 +141,7 @@ fn draw<G: Spoken>(mut contexts: EguiContexts, mut margins: Margins<G>, aims: St
     let showing = !margins.stage.is_still();
     let model = G::model(&margins.live, &margins.settings, showing, &aims);
     let model = model.timed(&margins.live, &margins.settings, &margins.countdown);
+    let model = model.as_shown::<G>(margins.settings.locale(), &margins.stage, &margins.index);
     let look = Look {
         locale: margins.settings.locale(),
         speed: margins.settings.speed,

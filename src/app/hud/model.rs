@@ -8,7 +8,8 @@ use super::replay::Replay;
 pub use super::style::Mark;
 use crate::app::flow::{Countdown, Live};
 use crate::app::settings::Settings;
-use crate::app::stage::Shown;
+use crate::app::stage::table::PieceIndex;
+use crate::app::stage::{Shown, Stage};
 use crate::bots::SeatKind;
 use crate::locale::{Locale, Speaks, seat_names, undo_refused};
 use crate::rules::{Seat, Viewer};
@@ -35,6 +36,12 @@ pub trait Spoken: Shown + Speaks {
     fn is_heading(event: &Self::Event) -> bool;
 
     /// Where the margins lie.
+    /// The piece whose count ([`Shown::counts`]) the plate of a seat says in words.
+    fn purse(seat: Seat) -> Self::Piece;
+
+    /// That count in words, and where there is no room for words.
+    fn sum(locale: Locale, amount: i32) -> (String, String);
+
     fn frames() -> Frames {
         Frames::default()
     }
@@ -122,9 +129,6 @@ pub struct SeatPlate {
     /// Its name.
     pub name: String,
     /// Who plays it, under the name; not in a small window.
-    /// The words in a second. A letter that was never drawn is drawn a frame late,
-    /// so they are laid out in time.
-    pub next: String,
     pub player: String,
     /// What it has, beside the name: "12 points now".
     pub worth: String,

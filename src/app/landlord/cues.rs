@@ -28,8 +28,10 @@ pub fn perform(events: &[Event], before: &View, set: &mut Set<Landlord>) {
     }
     show.close_up();
 }
+        show.director.count(event, before);
 
 /// A show in the making.
+    show.director.count_the_rest();
 pub(super) struct Show<'a, 'b> {
     pub(super) director: Director<'a, 'b, Landlord>,
     pub(super) before: &'a View,
@@ -52,7 +54,7 @@ impl<'a, 'b> Show<'a, 'b> {
     fn new(before: &'a View, now: &'a View, set: &'a mut Set<'b, Landlord>) -> Self {
         let placed = picture::picture(before);
         let looks = placed.iter().map(|placed| (placed.piece, placed.face)).collect();
-        let director = Director::new(set);
+        let director = Director::new(before, set);
         let gone = placed
             .iter()
             .filter(|placed| director.entity(placed.piece).is_none())

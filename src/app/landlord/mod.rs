@@ -2,6 +2,7 @@
 
 mod aim;
 mod building_cues;
+mod counts;
 mod crime_cues;
 mod cues;
 mod gaze;
@@ -24,8 +25,8 @@ use super::screens::Playing;
 use super::stage::pose::Pose;
 use super::stage::table::{Placed, Set, Shown};
 use crate::games::GameName;
-use crate::rules::Seat;
 use crate::rules::landlord::{Card, Event, HouseId, Landlord, Move, State, Step, View};
+use crate::rules::{Seat, Viewer};
 
 pub use self::aim::{Aim, Hovered};
 pub use self::preview::Preview;
@@ -195,6 +196,20 @@ impl Shown for Landlord {
 
     fn named(event: &Event, pieces: &mut Vec<Piece>) {
         picture::named(event, pieces);
+    }
+
+    /// The cards of the hands that are not open, and money where it is.
+    fn counts(view: &View) -> Vec<(Piece, i32)> {
+        let cards = Seat::all(view.table.seats)
+            .filter(|&seat| view.viewer != Viewer::Seat(seat))
+            .map(|seat| (Piece::Hand(seat), view.hands[seat.index()].into()));
+        let money =
+            Seat::all(view.table.seats).filter_map(|seat| Some((Piece::Street(seat), view.money(seat)?.into())));
+        cards.chain(money).collect()
+    }
+
+    fn counting(event: &Event, before: &View, now: &View, changes: &mut Vec<(Piece, i32)>) {
+        counts::counting(event, before, now, changes);
     }
 
     fn perform(events: &[Event], before: &View, set: &mut Set<Landlord>) {

@@ -52,7 +52,8 @@ fn cover(
 ) {
     overlay.clear();
     let view = live.shown();
-    let mut cover = Cover { view: &view, pictures: &pictures, overlay: &mut overlay };
+    let number = |piece| index.get(piece).and_then(|entity| stage.counted(entity));
+    let mut cover = Cover { view: &view, pictures: &pictures, overlay: &mut overlay, counted: &number };
     cover.plates(live.to_act().map(|decision| decision.seat));
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
         let mut named = Vec::new();
@@ -97,6 +98,8 @@ impl Cover<'_> {
         let pic = self.pictures.pic(name);
         self.overlay.put(pic, pose, tint);
     }
+    /// What a piece still counts while the show has not come to what changed it.
+    counted: &'a dyn Fn(Piece) -> Option<i32>,
 
     /// A number of this height, its middle at a point.
     fn number(&mut self, number: u16, pose: Pose, height: f32, tint: Color) {
@@ -125,7 +128,8 @@ impl Cover<'_> {
             self.stretched("landlord/house-frame-lit", plate.at_depth(plate.depth + 0.5), size);
         }
         for seat in Seat::all(self.view.table.seats) {
-            let cards = self.view.hands[seat.index()];
+            let counted = (self.counted)(Piece::Hand(seat)).and_then(|cards| u8::try_from(cards).ok());
+            let cards = counted.unwrap_or(self.view.hands[seat.index()]);
             if self.view.viewer != Viewer::Seat(seat) && cards > 0 {
                 let fan = layout::fan(self.view, seat);
                 let disc = fan.moved(Vec2::new(20.0, -8.0) * fan.scale).at_depth(OVER_PLATE).scaled(0.7);

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::aim::{Aim, Hovered};
 use super::layout;
+use super::picture::Piece;
 use super::preview::Preview;
 use super::ways::{Target, Ways, is_with};
 use crate::app::flow::{Beat, Live};
@@ -63,6 +64,14 @@ impl Spoken for Landlord {
         (aim, hovered, ways, preview): &(Res<Aim>, Res<Hovered>, Res<Ways>, Res<Preview>),
     ) -> HudModel<Move> {
         model(live, settings, (aim, **hovered), (ways, preview), showing)
+    }
+
+    fn purse(seat: Seat) -> Piece {
+        Piece::Street(seat)
+    }
+
+    fn sum(locale: Locale, amount: i32) -> (String, String) {
+        (locale.say_with("landlord-hud-money", &[("money", amount.into())]), amount.to_string())
     }
 
     fn is_heading(event: &Event) -> bool {
@@ -194,7 +203,7 @@ fn plate(locale: Locale, live: &Live<Landlord>, view: &View, names: &[String], s
     let size = layout::PLATE * pose.scale;
     let own = view.viewer == Viewer::Seat(seat);
     let (worth, worth_short) = match view.money(seat) {
-        Some(money) => (locale.say_with("landlord-hud-money", &[("money", money.into())]), money.to_string()),
+        Some(money) => Landlord::sum(locale, money.into()),
         None => (locale.say("landlord-hud-money-hidden"), "?".to_owned()),
     };
     // Beside the words are the fan of cards and the bars of the Jail, and the mark

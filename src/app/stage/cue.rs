@@ -78,7 +78,7 @@ pub enum Act {
         /// Which.
         piece: Entity,
         /// How many.
-        number: u8,
+        number: i32,
     },
     /// A picture that is no piece: dust, a stamp, the landlord.
     Prop {

@@ -22,14 +22,49 @@ pub struct Director<'a, 'b, G: Shown> {
     pub at: HashMap<G::Piece, Pose>,
     /// How far the show is, in seconds on the stage's clock.
     pub time: f32,
+    /// What each piece counts at this point of the show, and since when.
+    tallies: HashMap<G::Piece, (i32, f32)>,
 }
 
 impl<'a, 'b, G: Shown> Director<'a, 'b, G> {
-    /// Begins after everything that is already on the stage.
-    pub fn new(set: &'a mut Set<'b, G>) -> Self {
+    /// Begins after everything that is already on the stage; `before` is how the
+    /// table was.
+    pub fn new(before: &G::View, set: &'a mut Set<'b, G>) -> Self {
         let time = set.stage.end();
         let at = set.before.clone();
-        Director { set, at, time }
+        let tallies = G::counts(before).into_iter().map(|(piece, number)| (piece, (number, time))).collect();
+        Director { set, at, time, tallies }
+    }
+
+    /// The numbers that an event changes do so now that it has been shown.
+    pub fn count(&mut self, event: &G::Event, before: &G::View) {
+        let mut changes = Vec::new();
+        G::counting(event, before, self.set.now, &mut changes);
+        for (piece, by) in changes.into_iter().filter(|&(_, by)| by != 0) {
+            let Some((number, since)) = self.tallies.get(&piece).copied() else { continue };
+            // Never before the change that came first.
+            let until = self.time.max(since);
+            self.counts_until(piece, number, until);
+            self.tallies.insert(piece, (number + by, until));
+        }
+    }
+
+    /// Numbers that no event accounts for change when everything has been shown.
+    pub fn count_the_rest(&mut self) {
+        let end = self.time.max(self.set.stage.end());
+        for (piece, now) in G::counts(self.set.now) {
+            if let Some((number, _)) = self.tallies.get(&piece).copied().filter(|&(number, _)| number != now) {
+                self.counts_until(piece, number, end);
+            }
+        }
+    }
+
+    /// A piece counts so many until then.
+    pub fn counts_until(&mut self, piece: G::Piece, number: i32, until: f32) {
+        let began = self.set.stage.now();
+        if let Some(piece) = self.entity(piece).filter(|_| until > began) {
+            self.cue(began, until - began, Act::Count { piece, number });
+        }
     }
 
     /// The entity of a piece that is on the table.

@@ -133,7 +133,7 @@ impl Stage {
     }
 
     /// How many a piece still stands for, if that is not what the table says already.
-    pub fn counted(&self, counted: Entity) -> Option<u8> {
+    pub fn counted(&self, counted: Entity) -> Option<i32> {
         let counts = self.cues.iter().filter(|cue| cue.end() > self.now).filter_map(|cue| match cue.act {
             Act::Count { piece, number } if piece == counted => Some((cue.end(), number)),
             _ => None,

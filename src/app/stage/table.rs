@@ -105,6 +105,15 @@ pub trait Shown: Evaluate + SetUp {
     /// The pieces that an event, as it was seen, says something about.
     fn named(event: &Self::Event, pieces: &mut Vec<Self::Piece>);
 
+    /// What pieces stand for that is written beside them as a number: the cards of
+    /// a hand, the points of a seat. No numbers that the viewer sees otherwise.
+    fn counts(view: &Self::View) -> Vec<(Self::Piece, i32)>;
+
+    /// By how much an event, as it was seen, changes such numbers. What no event
+    /// accounts for changes when all of them have been shown.
+    fn counting(_event: &Self::Event, _before: &Self::View, _now: &Self::View, _changes: &mut Vec<(Self::Piece, i32)>) {
+    }
+
     /// Adds the cues that show the events. The table is already as it will be;
     /// `before` is how it was.
     fn perform(events: &[Self::Event], before: &Self::View, set: &mut Set<Self>);
