@@ -8,7 +8,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Words;
 use super::margins::{FINGER, Look, Wish, hud, next_speed, toast};
-use super::model::{Pressed, Spoken};
+use super::model::{Pressed, Said, Spoken};
 use crate::app::flow::{Countdown, Intent, Live, NoUndo, Refused, Told};
 use crate::app::screens::{Busy, Curtain, Screen, WordsHaveFocus};
 use crate::app::settings::Settings;
@@ -24,7 +24,9 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Toast>()
         .init_resource::<LogOpen>()
         .init_resource::<ByTouch>()
+        .init_resource::<Said>()
         .add_systems(Last, follow_pointer)
+        .add_systems(OnExit(Screen::Match), fall_silent)
         .add_systems(Update, (keep_undo, keep_toast, press_keys).run_if(in_state(Screen::Match)));
 }
 
@@ -85,6 +87,11 @@ fn press_keys(
     }
 }
 
+/// The next match begins with nothing said.
+fn fall_silent(mut said: ResMut<Said>) {
+    *said = Said::default();
+}
+
 const TOAST_SECONDS: f32 = 4.5;
 
 impl Toast {
@@ -122,6 +129,7 @@ fn keep_toast(mut toast: ResMut<Toast>, mut busy: ResMut<Busy>, time: Res<Time>)
 struct Margins<'w, G: Spoken> {
     live: Res<'w, Live<G>>,
     countdown: Res<'w, Countdown>,
+    said: ResMut<'w, Said>,
     index: Res<'w, PieceIndex<G>>,
     stage: ResMut<'w, Stage>,
     settings: ResMut<'w, Settings>,
@@ -142,6 +150,7 @@ fn draw<G: Spoken>(mut contexts: EguiContexts, mut margins: Margins<G>, aims: St
     let model = G::model(&margins.live, &margins.settings, showing, &aims);
     let model = model.timed(&margins.live, &margins.settings, &margins.countdown);
     let model = model.as_shown::<G>(margins.settings.locale(), &margins.stage, &margins.index);
+    let model = model.held_back(&margins.live, &mut margins.said);
     let look = Look {
         locale: margins.settings.locale(),
         speed: margins.settings.speed,

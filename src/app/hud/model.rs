@@ -1,6 +1,7 @@
 //! What the margins of a table say, whichever game is played on it.
 
 use bevy::ecs::message::Message;
+use bevy::ecs::resource::Resource;
 use bevy::ecs::system::{SystemParam, SystemParamItem};
 use bevy::math::{Rect, Vec2};
 
@@ -35,13 +36,13 @@ pub trait Spoken: Shown + Speaks {
     /// Whether the line of an event stands out in the log: it begins a turn.
     fn is_heading(event: &Self::Event) -> bool;
 
-    /// Where the margins lie.
     /// The piece whose count ([`Shown::counts`]) the plate of a seat says in words.
     fn purse(seat: Seat) -> Self::Piece;
 
     /// That count in words, and where there is no room for words.
     fn sum(locale: Locale, amount: i32) -> (String, String);
 
+    /// Where the margins lie.
     fn frames() -> Frames {
         Frames::default()
     }
@@ -107,6 +108,13 @@ pub struct HudModel<M> {
     pub labels: Vec<Label>,
 }
 
+/// What the margins said when the table last stood still.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Said {
+    now: Option<(String, Option<Seat>)>,
+    lines: usize,
+}
+
 /// What is done by itself when a clock has run down.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TimeLimit {
@@ -114,6 +122,9 @@ pub struct TimeLimit {
     pub words: String,
     /// The same where there is no room for words: "7 s".
     pub short: String,
+    /// The words in a second. A letter that was never drawn is drawn a frame late,
+    /// so they are laid out in time.
+    pub next: String,
     /// How much of the time is left, from 1 to 0.
     pub left: f32,
 }
@@ -277,7 +288,38 @@ impl<M> HudModel<M> {
     }
 }
 
+impl<M> HudModel<M> {
+    /// The same, but while something is shown, and while a window waits for
+    /// somebody else, who decides and the end of the log stay as they were. They
+    /// would run ahead of the show, and tell by it whether somebody is asked.
+    pub fn held_back<G: Spoken<Move = M>>(mut self, live: &Live<G>, said: &mut Said) -> Self {
+        let window = live.to_act().is_some_and(|decision| G::is_binding(&decision.prompt));
+        let waits = window && !self.asked && self.awaiting.is_none();
+        let lines = live.log().len();
+        match &said.now {
+            Some((prompt, active)) if self.showing || waits => {
+                (self.prompt, self.active) = (prompt.clone(), *active);
+                self.log.retain(|entry| entry.line < said.lines);
+            }
+            _ => *said = Said { now: Some((self.prompt.clone(), self.active)), lines },
+        }
+        self
+    }
+}
+
 impl<M: Copy> HudModel<M> {
+    /// The same while the show has not come to what changed a sum: the plate still
+    /// says what it was.
+    pub fn as_shown<G: Spoken<Move = M>>(mut self, locale: Locale, stage: &Stage, index: &PieceIndex<G>) -> Self {
+        for plate in &mut self.seats {
+            let purse = index.get(G::purse(plate.seat));
+            if let Some(amount) = purse.and_then(|purse| stage.counted(purse)) {
+                (plate.worth, plate.worth_short) = G::sum(locale, amount);
+            }
+        }
+        self
+    }
+
     /// The same while a clock runs for the person who is asked. Nobody else hears
     /// of it: it would tell who holds an answer.
     pub fn timed<G: Spoken<Move = M>>(self, live: &Live<G>, settings: &Settings, countdown: &Countdown) -> Self {
@@ -285,6 +327,9 @@ impl<M: Copy> HudModel<M> {
         let (Some(seconds), Some(mv), true) = (countdown.seconds(), declines, self.asked) else { return self };
         let locale = settings.locale();
         let choice = G::choice(locale, &live.view(), &names(locale, live), mv);
+        let words = |seconds: u8| {
+            locale.say_with("match-countdown", &[("choice", choice.clone().into()), ("seconds", seconds.into())])
+        };
         let time_limit = TimeLimit {
             words: words(seconds),
             next: words(seconds.saturating_sub(1)),
@@ -338,6 +383,3 @@ fn log<G: Spoken>(locale: Locale, live: &Live<G>, names: &[String]) -> Vec<LogEn
     lines.reverse();
     lines
 }
-        let words = |seconds: u8| {
-            locale.say_with("match-countdown", &[("choice", choice.clone().into()), ("seconds", seconds.into())])
-        };

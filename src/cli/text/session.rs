@@ -126,7 +126,12 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
         let view = G::view(self.game.state(), Viewer::Seat(seat));
         // A decision without a legal move does not exist; leaving beats hanging.
         let Some(mv) = Thought::<G>::new(level, view, seed).decide() else { return Ok(Flow::Leave) };
+        let window = G::to_act(self.game.state()).is_some_and(|decision| G::is_binding(&decision.prompt));
         self.make(mv, self.audience())?;
+        if window {
+            // Nobody may tell from the wait that somebody was asked.
+            return Ok(Flow::GoOn);
+        }
         let pause = match self.speed {
             Speed::None => return Ok(Flow::GoOn),
             Speed::Fast => 100,

@@ -5,9 +5,11 @@ use bevy::prelude::*;
 use tenement::app::alternatywy::picture::{Look, Piece, fanned, in_play};
 use tenement::app::alternatywy::{Aim, Hovered, OpenCard, OpenGood, Ways, words};
 use tenement::app::flow::Live;
-use tenement::app::hud::model::HudModel;
+use tenement::app::hud::model::{HudModel, Said};
+use tenement::app::screens::Screen;
 use tenement::app::settings::Settings;
 use tenement::bots::SeatKind;
+use tenement::cli::Speed;
 use tenement::levels::{Levels, begin};
 use tenement::record::Match;
 use tenement::rules::alternatywy::{Alternatywy, Move, State, Step};
@@ -155,4 +157,37 @@ fn in_a_window_nobody_else_is_told_who_is_asked() {
         }
     });
     assert!(windows > 30, "{windows}");
+}
+
+#[test]
+fn while_a_bot_is_asked_the_margins_say_what_they_said_before() {
+    let (mut asked, mut shown) = (0, 0);
+    for seed in 0..4 {
+        let opening = opening(&[PERSON, BOT, BOT, BOT]).seed(seed).speed(Speed::Fast);
+        let (mut table, mut dice): (Block, Dice) = (opening.open_as(), Dice::new(seed));
+        let (mut said, mut last) = (Said::default(), None);
+        for _ in 0..2_500 {
+            let choice = dice.pick(table.live().choices()).filter(|_| table.stage().is_still());
+            match choice {
+                Some(mv) => table.play(mv),
+                None => table.update(),
+            }
+            if table.screen() != Screen::Match || !table.has_match() {
+                break;
+            }
+            let plain = hud(&mut table);
+            let model = plain.clone().held_back(table.live(), &mut said);
+            let window = matches!(step(&table), Step::React { .. });
+            let now = (model.prompt.clone(), model.active, model.log.last().map(|entry| entry.line));
+            if window && !table.live().asks_a_person() || !table.stage().is_still() {
+                asked += usize::from(window);
+                shown += 1;
+                assert!(last.as_ref().is_none_or(|last| *last == now), "{last:?}, {now:?}");
+            } else {
+                assert_eq!(model, plain, "when it is over, all is said");
+            }
+            last = Some(now);
+        }
+    }
+    assert!(asked > 20 && shown > 500, "{asked}, {shown}");
 }
