@@ -337,17 +337,8 @@ impl<'a, 'b> Show<'a, 'b> {
     fn close_up(&mut self) {
         self.leave_lying();
         let end = self.time().max(self.director.set.stage.end());
-        self.director.time = (end - CLOSING).max(self.began);
-        let rests: Vec<(Piece, Pose)> = self.director.set.rests.iter().map(|(&piece, &rest)| (piece, rest)).collect();
-        for (piece, rest) in rests {
-            let Some(&was) = self.director.set.before.get(&piece) else { continue };
-            let untouched = self.director.at.get(&piece) == Some(&was);
-            let seen = was.alpha > 0.0 && rest.alpha > 0.0;
-            if untouched && seen && was.at.distance(rest.at) + (was.scale - rest.scale).length() > 0.5 {
-                let start = self.time();
-                self.director.travel(piece, rest, start, CLOSING, Path::SLIDE, None);
-            }
-        }
+        let start = (end - CLOSING).max(self.began);
+        self.director.close_up(start, CLOSING, |was, rest| was.alpha > 0.0 && rest.alpha > 0.0);
         self.director.time = end;
     }
 

@@ -20,18 +20,21 @@ use crate::rules::{Seat, Viewer};
 /// same whether or not anybody can.
 const BREATH: f32 = 0.55;
 
+/// How long what was left lying closes up.
+const CLOSING: f32 = 0.28;
+
 /// Writes the cues of some events, in order, after those already on the stage.
 pub fn perform(events: &[Event], before: &View, set: &mut Set<Landlord>) {
     let mut show = Show::new(before, set.now, set);
     for event in events {
         show.tell(event);
+        show.director.count(event, before);
     }
     show.close_up();
+    show.director.count_the_rest();
 }
-        show.director.count(event, before);
 
 /// A show in the making.
-    show.director.count_the_rest();
 pub(super) struct Show<'a, 'b> {
     pub(super) director: Director<'a, 'b, Landlord>,
     pub(super) before: &'a View,
@@ -240,19 +243,8 @@ impl<'a, 'b> Show<'a, 'b> {
 
     /// What nobody moved but lies elsewhere now closes up.
     fn close_up(&mut self) {
-        let start = self.time();
-        let mut moved = false;
-        let rests: Vec<(Piece, Pose)> = self.director.set.rests.iter().map(|(&piece, &rest)| (piece, rest)).collect();
-        for (piece, rest) in rests {
-            let Some(&was) = self.director.set.before.get(&piece) else { continue };
-            let untouched = self.director.at.get(&piece) == Some(&was);
-            if untouched && was.at.distance(rest.at) + (was.scale - rest.scale).length() > 0.5 {
-                self.director.travel(piece, rest, start, 0.28, Path::SLIDE, None);
-                moved = true;
-            }
-        }
-        if moved {
-            self.pass(0.28);
+        if self.director.close_up(self.time(), CLOSING, |_, _| true) {
+            self.pass(CLOSING);
         }
     }
 

@@ -127,6 +127,24 @@ impl<'a, 'b, G: Shown> Director<'a, 'b, G> {
         self.at.insert(piece, to);
     }
 
+    /// What nobody moved but lies elsewhere now closes up, if `seen` says of where
+    /// it was and will be that there is something to see; whether anything did.
+    pub fn close_up(&mut self, start: f32, length: f32, seen: impl Fn(Pose, Pose) -> bool) -> bool {
+        let elsewhere = |was: Pose, rest: Pose| was.at.distance(rest.at) + (was.scale - rest.scale).length() > 0.5;
+        let left: Vec<(G::Piece, Pose)> = self
+            .set
+            .rests
+            .iter()
+            .filter_map(|(&piece, &rest)| Some((piece, *self.set.before.get(&piece)?, rest)))
+            .filter(|&(piece, was, rest)| self.at.get(&piece) == Some(&was) && elsewhere(was, rest) && seen(was, rest))
+            .map(|(piece, _, rest)| (piece, rest))
+            .collect();
+        for &(piece, rest) in &left {
+            self.travel(piece, rest, start, length, Path::SLIDE, None);
+        }
+        !left.is_empty()
+    }
+
     /// A picture that is no piece goes from one pose to another.
     pub fn prop(&mut self, name: &str, tint: Color, start: f32, length: f32, from: Pose, to: Pose, path: Path) {
         let pic = self.set.pictures.pic(name);
