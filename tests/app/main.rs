@@ -7,6 +7,7 @@ mod cues;
 mod hidden;
 mod keyboard;
 mod landlord;
+mod lit;
 mod phases;
 mod rapid;
 mod settle;

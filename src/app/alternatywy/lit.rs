@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 
 use super::layout;
+use super::named;
 use super::overlay::{Cover, OVER_CARD, OVER_PLATE, OVER_SPOT};
 use super::picture::{Pick, hand};
 use super::ways::Target;
 use crate::app::stage::pose::Pose;
 use crate::rules::Seat;
-use crate::rules::alternatywy::{Aim, Deed, Good, Kind, Place, Step};
+use crate::rules::alternatywy::{Aim, Deed, Event, Good, Kind, Place, Step};
 
 impl Cover<'_> {
     /// Lights a target, or puts the focus on it.
@@ -34,6 +35,18 @@ impl Cover<'_> {
                 self.put(&frame("card-frame", focus), pose, Color::WHITE);
             }
             Target::Trash(place) => self.framed(layout::trash(place), Vec2::new(62.0, 54.0), OVER_SPOT, focus),
+        }
+    }
+
+    /// Frames whom a line of the log is about; the block, if it is about all.
+    pub(super) fn remember(&mut self, event: &Event) {
+        match named::about(event) {
+            Some(seat) => {
+                let rect = layout::plate(self.view, seat);
+                let plate = Pose::new(rect.center(), 0.0, 1.0);
+                self.framed(plate, rect.size() + Vec2::splat(4.0), OVER_PLATE, true);
+            }
+            None => self.framed(layout::clock(), Vec2::splat(92.0), OVER_SPOT, true),
         }
     }
 

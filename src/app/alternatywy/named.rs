@@ -177,3 +177,82 @@ fn door(pieces: &mut Vec<Piece>) {
     pieces.extend([Piece::ShopDoor, Piece::Spot(Place::Courtyard)]);
     pieces.extend((0..MOST_SEATS as u8).map(Piece::DoorGood));
 }
+
+/// Whom a line of the log about an event speaks of first; nobody if it speaks of
+/// everybody.
+pub(super) fn about(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::CharacterTaken { seat, .. }
+        | Event::TraitChosen { seat, .. }
+        | Event::TraitShown { seat, .. }
+        | Event::Priority { seat }
+        | Event::SatOut { seat }
+        | Event::PlaceChosen { seat, .. }
+        | Event::PlaceRevealed { seat, .. }
+        | Event::FigurePlaced { seat, .. }
+        | Event::FigureMoved { seat, .. }
+        | Event::TurnBegan { seat }
+        | Event::TurnEnded { seat }
+        | Event::PlaysFirst { seat }
+        | Event::Acted { seat, .. }
+        | Event::ActedBlue { seat, .. }
+        | Event::BonusUsed { seat, .. }
+        | Event::Passed { seat }
+        | Event::CardPlayed { seat, .. }
+        | Event::Cancelled { seat, .. }
+        | Event::Drawn { seat, .. }
+        | Event::Discarded { seat, .. }
+        | Event::HandSeen { victim: seat, .. }
+        | Event::Ignored { seat }
+        | Event::WorkPays { seat, .. }
+        | Event::RoundLost { seat, .. }
+        | Event::Littered { seat, .. }
+        | Event::Cleaned { seat, .. }
+        | Event::Watches { seat }
+        | Event::GoodTaken { seat, .. }
+        | Event::GoodGone { seat, .. }
+        | Event::Announced { seat }
+        | Event::AuctionPassed { seat }
+        | Event::Committed { seat, .. }
+        | Event::BidShown { seat, .. }
+        | Event::Points { seat, .. }
+        | Event::PointsCut { seat, .. } => Some(seat),
+        Event::FilingBegan { filer } | Event::FilingDeclined { filer } | Event::NameAsked { filer } => Some(filer),
+        Event::NameGiven { accused: on, .. }
+        | Event::Accused { accused: on, .. }
+        | Event::Denounced { on, .. }
+        | Event::DenunciationLost { on }
+        | Event::Bounced { on }
+        | Event::DenunciationsDiscarded { on, .. }
+        | Event::Exchanged { on, .. } => Some(on),
+        Event::CardGiven { to, .. } | Event::GoodMoved { to, .. } => Some(to),
+        Event::Entered { tenant, .. }
+        | Event::Reordered { tenant, .. }
+        | Event::StruckOut { tenant }
+        | Event::Avoids { tenant, .. }
+        | Event::AvoidanceFailed { tenant }
+        | Event::TakesPart { tenant, .. }
+        | Event::BrokeDown { tenant, .. }
+        | Event::Repaired { tenant, .. }
+        | Event::Billed { tenant }
+        | Event::Sent { tenant, .. } => Some(tenant),
+        Event::AuctionWon { seat } => seat,
+        Event::StageBegan { .. }
+        | Event::RoundBegan { .. }
+        | Event::RoundEnded { .. }
+        | Event::Asked { .. }
+        | Event::Reshuffled { .. }
+        | Event::WorkRevealed { .. }
+        | Event::WorkReplaced { .. }
+        | Event::WorkIntroduced { .. }
+        | Event::WorkEnded { .. }
+        | Event::WorkRemoved { .. }
+        | Event::TrashRemoved { .. }
+        | Event::TrashMoved { .. }
+        | Event::Closed { .. }
+        | Event::DoorFilled { .. }
+        | Event::GoodsReturned { .. }
+        | Event::DayJudged { .. }
+        | Event::Ended { .. } => None,
+    }
+}

@@ -71,13 +71,22 @@ fn cover(
     }
     cover.list();
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
+        let event = line.seen(live.viewer());
         let mut named = Vec::new();
-        picture::named(&line.seen(live.viewer()), &mut named);
+        picture::named(&event, &mut named);
+        let mut lit = false;
         for piece in named.into_iter().filter(|piece| !matches!(piece, Piece::Plate(_) | Piece::Spot(_))) {
-            if let Some((rest, Wears(Some(_)), _)) = index.get(piece).and_then(|entity| pieces.get(entity).ok()) {
+            if let Some((rest, Wears(Some(_)), _)) = index.get(piece).and_then(|entity| pieces.get(entity).ok())
+                && rest.0.alpha > 0.0
+            {
                 let pose = Pose { scale: Vec2::ONE, ..rest.0 };
                 cover.put("star-burst", pose.at_depth(pose.depth - 0.5), MUSTARD);
+                lit = true;
             }
+        }
+        if !lit {
+            // Nothing is left of it: then whom and what it was about.
+            cover.remember(&event);
         }
     }
     cover.breakdowns();
@@ -109,6 +118,10 @@ impl Cover<'_> {
         self.overlay.put(pic, pose, tint);
     }
 
+    fn counted(&self, piece: Piece) -> Option<u8> {
+        (self.counted)(piece).and_then(|number| u8::try_from(number).ok())
+    }
+
     /// A picture with corners of their own size, as large as this.
     pub(super) fn stretched(&mut self, name: &str, pose: Pose, size: Vec2, tint: Color) {
         let pic = self.pictures.pic(name);
@@ -118,10 +131,6 @@ impl Cover<'_> {
 
     /// A number of this height, its middle at a point.
     fn number(&mut self, number: u8, pose: Pose, height: f32, tint: Color) {
-    fn counted(&self, piece: Piece) -> Option<u8> {
-        (self.counted)(piece).and_then(|number| u8::try_from(number).ok())
-    }
-
         let scale = height / 64.0;
         let digits = number.to_string();
         let step = 36.0 * scale;

@@ -10,9 +10,9 @@ use crate::rules::eviction::{Address, Arrow, Options, Spot, View};
 use crate::rules::{Seat, Viewer};
 
 /// The middle of the house.
-const HOUSE: Vec2 = Vec2::new(0.0, 44.0);
+pub const HOUSE: Vec2 = Vec2::new(0.0, 44.0);
 /// The most room the house may take.
-const HOUSE_ROOM: Vec2 = Vec2::new(744.0, 516.0);
+pub const HOUSE_ROOM: Vec2 = Vec2::new(744.0, 516.0);
 /// The side of an apartment's drawing.
 const ROOM: f32 = 160.0;
 /// The most that an apartment takes with its gap.

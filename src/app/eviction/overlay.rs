@@ -52,13 +52,17 @@ fn cover(
     cover.seats();
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
         let event = line.seen(live.viewer());
-        places(&event).into_iter().for_each(|address| cover.frame("frame/focus", address, OVER_ROOM + 3.0));
+        let places = places(&event);
+        places.iter().for_each(|&address| cover.frame("frame/focus", address, OVER_ROOM + 3.0));
         let mut named = Vec::new();
         picture::named(&event, &mut named);
         for piece in named.into_iter().filter(|piece| matches!(piece, Piece::Meeple(_))) {
             if let Some((rest, _)) = index.get(piece).and_then(|entity| pieces.get(entity).ok()) {
                 cover.ring(rest.0, Color::srgb_u8(0xE3, 0xA7, 0x2F));
             }
+        }
+        if places.is_empty() {
+            cover.remember(&event);
         }
     }
     if !stage.is_still() || live.choices().is_empty() {
@@ -99,6 +103,29 @@ impl Cover<'_> {
             let grown = if lit { Vec2::new(14.0, 10.0) } else { Vec2::ZERO };
             let stretch = Stretch { size: layout::SEAT_PANEL + Vec2::splat(10.0) + grown, border: 24.0 };
             self.overlay.put_stretched(pic, pose, tint, stretch);
+        }
+    }
+
+    /// Frames whom a line of the log is about that speaks of no apartment; the
+    /// piles of cards, if it speaks of nobody.
+    fn remember(&mut self, event: &Event) {
+        let pic = self.pictures.pic("frame/focus");
+        let mut framed = |at: Vec2, size: Vec2| {
+            let pose = Pose::new(at, OVER_ROOM + 3.0, 1.0);
+            self.overlay.put_stretched(pic, pose, Color::WHITE, Stretch { size, border: 14.0 });
+        };
+        match *event {
+            Event::Dealt { seat, .. }
+            | Event::TurnBegan { seat, .. }
+            | Event::NoCard { seat }
+            | Event::CardPlayed { seat, .. }
+            | Event::CardWasted { seat, .. }
+            | Event::LastChanceBegan { finisher: Some(seat) }
+            | Event::Passed { seat } => framed(layout::seat_panel(seat), layout::SEAT_PANEL + Vec2::splat(12.0)),
+            Event::Reshuffled { .. } | Event::CardDiscarded { .. } => {
+                framed(layout::pile().at, Vec2::new(100.0, 134.0));
+            }
+            _ => framed(layout::HOUSE, layout::HOUSE_ROOM + Vec2::splat(8.0)),
         }
     }
 

@@ -13,7 +13,7 @@ use crate::app::stage::Stage;
 use crate::app::stage::overlay::{LitLine, Overlay, Stretch};
 use crate::app::stage::pose::Pose;
 use crate::app::stage::table::{PieceIndex, Rest, Wears};
-use crate::rules::landlord::{Card, Flat, HouseId, Kind, Landlord, Place, Step, View};
+use crate::rules::landlord::{Card, Event, Flat, HouseId, Kind, Landlord, Place, Step, View};
 use crate::rules::{Seat, Set, Viewer};
 
 /// Adds the overlay of Landlord!
@@ -56,12 +56,19 @@ fn cover(
     let mut cover = Cover { view: &view, pictures: &pictures, overlay: &mut overlay, counted: &number };
     cover.plates(live.to_act().map(|decision| decision.seat));
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
+        let event = line.seen(live.viewer());
         let mut named = Vec::new();
-        picture::named(&line.seen(live.viewer()), &mut named);
+        picture::named(&event, &mut named);
+        let mut lit = false;
         for piece in named {
             if let Some((rest, Wears(Some(_)))) = index.get(piece).and_then(|entity| pieces.get(entity).ok()) {
                 cover.put("star-burst", rest.0.at_depth(rest.0.depth - 0.5).scaled(1.2), MUSTARD);
+                lit = true;
             }
+        }
+        if !lit {
+            // Nothing is left of it: then whom and what it was about.
+            cover.remember(&event);
         }
     }
     // While something is shown, only houses have a coin that had one before.
@@ -91,6 +98,8 @@ struct Cover<'a> {
     view: &'a View,
     pictures: &'a Pictures,
     overlay: &'a mut Overlay,
+    /// What a piece still counts while the show has not come to what changed it.
+    counted: &'a dyn Fn(Piece) -> Option<i32>,
 }
 
 impl Cover<'_> {
@@ -98,8 +107,6 @@ impl Cover<'_> {
         let pic = self.pictures.pic(name);
         self.overlay.put(pic, pose, tint);
     }
-    /// What a piece still counts while the show has not come to what changed it.
-    counted: &'a dyn Fn(Piece) -> Option<i32>,
 
     /// A number of this height, its middle at a point.
     fn number(&mut self, number: u16, pose: Pose, height: f32, tint: Color) {
@@ -280,6 +287,20 @@ impl Cover<'_> {
         }
     }
 
+    /// Frames the house that a line of the log is about, and whom; the pile, if it
+    /// is about all.
+    fn remember(&mut self, event: &Event) {
+        let (seat, house) = about(event);
+        if let Some(house) = house.filter(|&house| self.view.table.house(house).is_some()) {
+            self.house(house, true);
+        }
+        match seat {
+            Some(seat) => self.light(Target::Street(seat), None, true),
+            None if house.is_none() => self.light(Target::Pile, None, true),
+            None => {}
+        }
+    }
+
     /// The kind of the tenant a place is asked for.
     fn moving(&self) -> Option<Kind> {
         let table = &self.view.table;
@@ -319,5 +340,57 @@ impl Cover<'_> {
         let house = self.view.table.house(place.house);
         let who = house.and_then(|house| house.residents.iter().find(|who| who.flat == Flat(place.flat.0)));
         self.flat(place, who.map_or(1, |who| who.flats), focus, tint);
+    }
+}
+
+/// Whom and which house a line of the log about an event speaks of first.
+fn about(event: &Event) -> (Option<Seat>, Option<HouseId>) {
+    match *event {
+        Event::TurnBegan { seat, .. }
+        | Event::CardPlayed { seat, .. }
+        | Event::Returned { seat, .. }
+        | Event::FloorReturned { seat, .. }
+        | Event::Countered { seat, .. }
+        | Event::Reported { seat, .. }
+        | Event::InJailAlready { suspect: seat }
+        | Event::Suspected { suspect: seat }
+        | Event::Cleared { suspect: seat, .. }
+        | Event::Jailed { seat }
+        | Event::Freed { seat, .. }
+        | Event::Offered { seat, .. }
+        | Event::Answered { seat, .. }
+        | Event::Traded { to: seat, .. }
+        | Event::Paid { to: seat, .. }
+        | Event::BailPaid { seat, .. }
+        | Event::Allowance { seat, .. }
+        | Event::RentCollected { seat, .. }
+        | Event::Drawn { seat, .. }
+        | Event::LastCard { seat }
+        | Event::TakenBack { seat, .. } => (Some(seat), None),
+        Event::Examined { seat, house }
+        | Event::SiteOpened { seat, house }
+        | Event::FloorLaid { seat, house, .. }
+        | Event::Finished { seat, house, .. }
+        | Event::TakenDown { seat, house, .. }
+        | Event::Altered { seat, house, .. }
+        | Event::DemolitionBegan { house, seat }
+        | Event::Demolished { house, seat }
+        | Event::Bombed { house, owner: seat, .. }
+        | Event::CrimeDeclared { house, victim: seat, .. }
+        | Event::Fee { payer: seat, house, .. }
+        | Event::RentPaid { seat, house, .. }
+        | Event::EmptyFlatPaid { seat, house, .. } => (Some(seat), Some(house)),
+        Event::Rebound { criminal, house, .. } => (Some(criminal), house),
+        Event::MovedIn { seat, to: place, .. }
+        | Event::Recalled { seat, from: place, .. }
+        | Event::TakenToHand { seat, from: place, .. }
+        | Event::Refused { seat, at: place, .. } => (Some(seat), Some(place.house)),
+        Event::Moved { to: place, .. }
+        | Event::Homeless { from: place, .. }
+        | Event::SquattersLeft { from: place, .. }
+        | Event::Murdered { from: place, .. }
+        | Event::Evicted { from: place, .. } => (None, Some(place.house)),
+        Event::MusicBegan { house, .. } | Event::Buried { house, .. } => (None, Some(house)),
+        Event::Asked { .. } | Event::Discarded { .. } | Event::Reshuffled { .. } | Event::Ended { .. } => (None, None),
     }
 }
