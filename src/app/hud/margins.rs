@@ -353,13 +353,14 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, ro
             }
             let about = model.is_final.clone().unwrap_or_else(|| locale.say("match-undo-about"));
             response.on_hover_text(about);
-            let redo = locale.say("match-redo");
-            if model.may_redo {
-                let response = style::Button::new(&redo).fit(fit).show(ui);
+            // Where something can be made again there is nothing to skip.
+            if model.may_redo && !model.showing {
+                let response = style::Button::new(&locale.say("match-redo")).fit(fit).show(ui);
                 if response.clicked() {
                     wishes.push(Wish::Redo);
                 }
                 response.on_hover_text(locale.say("match-redo-about"));
+                return;
             }
             let skip = locale.say("match-skip");
             if style::pressed(ui, style::Button::new(&skip).fit(fit).enabled(model.showing)) {
@@ -374,9 +375,18 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, ro
             wishes.push(Wish::Speed(next_speed(look.speed)));
         }
         let sound = locale.say(if look.mute { "match-sound-off" } else { "match-sound-on" });
-        if style::pressed(ui, style::Button::new(&sound).fit(fit).chosen(look.mute)) {
-            wishes.push(Wish::Mute(!look.mute));
-        }
+        ui.horizontal(|ui| {
+            if style::pressed(ui, style::Button::new(&sound).fit(fit).chosen(look.mute)) {
+                wishes.push(Wish::Mute(!look.mute));
+            }
+            if model.made > 0 && model.replay.is_none() {
+                let response = style::Button::new(&locale.say("match-look-back")).fit(fit).show(ui);
+                if response.clicked() {
+                    wishes.push(Wish::Look(At::At(model.made)));
+                }
+                response.on_hover_text(locale.say("match-look-back-about"));
+            }
+        });
     });
 }
 

@@ -88,6 +88,8 @@ pub struct HudModel<M> {
     pub seats: Vec<SeatPlate>,
     /// Why the last decision is final; nothing if it can be taken back.
     pub is_final: Option<String>,
+    /// How many decisions have been made.
+    pub made: usize,
     /// Whether something can be made again that was taken back.
     pub may_redo: bool,
     /// Whether something big has happened that can be seen again.
@@ -253,6 +255,7 @@ impl<M> Default for HudModel<M> {
             showing: false,
             seats: Vec::new(),
             is_final: None,
+            made: 0,
             may_redo: false,
             may_see_again: false,
             replay: None,
@@ -277,6 +280,7 @@ impl<M> HudModel<M> {
             prompt: prompt(locale, live, &names),
             asked: live.asks_a_person(),
             showing,
+            made: live.decisions(),
             may_redo: live.may_redo(),
             may_see_again: live.last_big().is_some(),
             replay: replay(live),

@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, Context, Id, Key, Rect, Ui, vec2};
 use super::margins::{Ground, Look, Room, Wish, area, move_button};
 use super::model::{HudModel, LogEntry, MoveButton};
 use super::style::{self, Fit};
+use crate::app::flow::Look as At;
 use crate::app::screens::Curtain;
 use crate::locale::Locale;
 
@@ -53,9 +54,22 @@ pub(super) fn side<M: Copy>(
             });
         }
         if log_open {
-            wishes.extend(log(ui, &model.log, look.locale, width, margin, rect.bottom()).map(Wish::Light));
+            let again = model.may_see_again;
+            if let Some(pointed) = log(ui, &model.log, look.locale, width, margin, rect.bottom(), again) {
+                wishes.push(Wish::Light(pointed.line));
+                wishes.extend(pointed.look.map(Wish::Look));
+            }
         }
     });
+}
+
+/// What a pointer does in the log.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Pointed {
+    /// The line that it is over.
+    line: Option<usize>,
+    /// The moment that it wants to see again.
+    look: Option<At>,
 }
 
 /// What hangs in front of the table. Where there is little room the pause leads to
@@ -174,16 +188,25 @@ fn log(
     width: f32,
     margin: i8,
     bottom: f32,
-) -> Option<Option<usize>> {
+    may_see_again: bool,
+) -> Option<Pointed> {
     let height = bottom - ui.cursor().top() - 22.0;
     if height < 60.0 {
         return None;
     }
-    let mut lit = None;
+    let mut pointed = Pointed::default();
     style::paper(ui, 31, margin, |ui| {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 2.0;
-        style::subheading(ui, &locale.say("match-log"));
+        ui.horizontal(|ui| {
+            style::subheading(ui, &locale.say("match-log"));
+            if may_see_again {
+                let response =
+                    style::Button::new(&locale.say("match-see-again")).fit(Fit { size: 13.0, ..Fit::SMALL }).show(ui);
+                pointed.look = response.clicked().then_some(At::Again);
+                response.on_hover_text(locale.say("match-see-again-about"));
+            }
+        });
         egui::ScrollArea::vertical().stick_to_bottom(true).max_height(height - 44.0).auto_shrink([false, true]).show(
             ui,
             |ui| {
@@ -194,13 +217,17 @@ fn log(
                 for entry in entries {
                     let words = egui::RichText::new(&entry.text).size(14.0);
                     let words = if entry.heading { words.family(egui::FontFamily::Name("bold".into())) } else { words };
-                    let response = ui.add(egui::Label::new(words).wrap().sense(egui::Sense::hover()));
+                    let words = if entry.ahead { words.color(style::INK.gamma_multiply(0.5)) } else { words };
+                    let response = ui.add(egui::Label::new(words).wrap().sense(egui::Sense::CLICK));
                     if response.hovered() {
-                        lit = Some(entry.line);
+                        pointed.line = Some(entry.line);
+                    }
+                    if response.clicked() {
+                        pointed.look = Some(At::Moment(entry.decisions));
                     }
                 }
             },
         );
     });
-    Some(lit)
+    Some(pointed)
 }
