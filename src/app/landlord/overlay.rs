@@ -291,7 +291,8 @@ impl Cover<'_> {
     /// is about all.
     fn remember(&mut self, event: &Event) {
         let (seat, house) = about(event);
-        if let Some(house) = house.filter(|&house| self.view.table.house(house).is_some()) {
+        let house = house.filter(|&house| self.view.table.house(house).is_some());
+        if let Some(house) = house {
             self.house(house, true);
         }
         match seat {
