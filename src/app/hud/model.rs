@@ -7,7 +7,7 @@ use bevy::math::{Rect, Vec2};
 
 use super::replay::Replay;
 pub use super::style::Mark;
-use crate::app::flow::{Countdown, Live};
+use crate::app::flow::{Countdown, Live, Pace};
 use crate::app::settings::Settings;
 use crate::app::stage::table::PieceIndex;
 use crate::app::stage::{Shown, Stage};
@@ -297,7 +297,9 @@ impl<M> HudModel<M> {
     /// somebody else, who decides and the end of the log stay as they were. They
     /// would run ahead of the show, and tell by it whether somebody is asked.
     pub fn held_back<G: Spoken<Move = M>>(mut self, live: &Live<G>, said: &mut Said) -> Self {
-        let window = live.to_act().is_some_and(|decision| G::is_binding(&decision.prompt));
+        // Bots leave a secret window without a pause; an offer is open to all.
+        let is_secret = |prompt: &G::Prompt| G::is_binding(prompt) && G::pace(prompt) == Pace(0.0);
+        let window = live.to_act().is_some_and(|decision| is_secret(&decision.prompt));
         let waits = window && !self.asked && self.awaiting.is_none();
         let lines = live.log().len();
         match &said.now {
