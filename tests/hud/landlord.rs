@@ -135,7 +135,7 @@ fn the_words_of_every_decision_fit_every_window() {
                 let wrong = misplaced(&frames, window, &buttons);
                 lost.extend(wrong.into_iter().map(|what| format!("{window:?} {step}: {what}")));
                 for (_, rect) in buttons.into_iter().filter(|(_, rect)| rect.left() < frames.side.min.x - 1.0) {
-                    let low: &mut f32 = lowest.entry((format!("{window:?}"), step.clone())).or_default();
+                    let low: &mut f32 = lowest.entry((format!("{window:?}"), step.clone())).or_insert(-999.0);
                     *low = low.max(rect.bottom());
                 }
             }

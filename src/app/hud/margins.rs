@@ -314,7 +314,7 @@ fn seat_words(ctx: &Context, ground: &Ground, model: &SeatPlate, small: bool) {
         ui.spacing_mut().item_spacing = vec2(5.0, 0.0);
         let display = egui::FontFamily::Name("display".into());
         let line = PLATE_LINE.min(model.words.height()) * ground.unit;
-        let size = (line * 0.79).max(11.0);
+        let size = (line * 0.79).max(11.0).min(line * 0.9);
         ui.spacing_mut().interact_size.y = line;
         // There is no room for the word beside the cards in a small window.
         let narrow = small || model.words.width() * ground.unit < 9.0 * size;

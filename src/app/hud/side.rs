@@ -108,7 +108,7 @@ fn decisions<M: Copy>(ui: &mut Ui, buttons: &[MoveButton<M>], room: Room, height
                 let response = move_button(ui, button, Fit::SMALL.within(most).for_finger(room.least), wishes);
                 // The keyboard may have gone on to what is out of sight.
                 if button.chosen && seen != chosen {
-                    response.scroll_to_me(None);
+                    response.scroll_to_me_animation(None, egui::style::ScrollAnimation::none());
                 }
             }
         });

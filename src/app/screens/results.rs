@@ -216,6 +216,8 @@ fn buttons(ui: &mut Ui, locale: Locale) -> Option<Choice> {
             let response = style::Button::new(&words).small().show(ui);
             if choice == Choice::Again && asked && ui.memory(|memory| memory.focused().is_none()) {
                 response.request_focus();
+                // The arrow that asked for it must not lead on.
+                ui.memory_mut(|memory| memory.move_focus(egui::FocusDirection::None));
             }
             if response.clicked() {
                 chosen = Some(choice);
