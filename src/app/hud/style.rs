@@ -393,7 +393,10 @@ impl Mark {
 pub fn scrolling<R>(ui: &mut Ui, id: Id, height: f32, push: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
     let source = egui::scroll_area::ScrollSource::ALL;
     let area = egui::ScrollArea::vertical().id_salt(id).max_height(height).min_scrolled_height(height);
+    // Lines that broke elsewhere beside a bar could make it come and go for ever.
+    let width = ui.available_width() - ui.spacing().scroll.allocated_width();
     let shown = area.auto_shrink([false, true]).scroll_source(source).show(ui, |ui| {
+        ui.set_max_width(width);
         if push != 0.0 {
             ui.scroll_with_delta_animation(vec2(0.0, push), egui::style::ScrollAnimation::none());
         }
