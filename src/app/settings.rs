@@ -1,12 +1,14 @@
 //! What people set to their taste.
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use crate::cli::Speed;
 use crate::locale::{Language, Locale};
 
 /// Everything that can be set while the program runs.
-#[derive(Resource, Clone, Debug, PartialEq)]
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
     /// How fast things are shown.
     pub speed: Speed,
@@ -54,6 +56,22 @@ impl Default for Settings {
 impl Settings {
     /// The times for a reaction that a table may agree on.
     pub const REACTION_TIMES: [Option<u8>; 5] = [None, Some(10), Some(20), Some(30), Some(60)];
+
+    /// The same with every number where it can be set, and a language that is
+    /// spoken: somebody may have written them by hand.
+    pub fn within_bounds(self) -> Settings {
+        let volume = |volume: f32| if volume.is_finite() { volume.clamp(0.0, 1.0) } else { 0.0 };
+        let language = if Language::available().contains(&self.language) { self.language } else { default() };
+        let text_size = if self.text_size.is_finite() { self.text_size.clamp(1.0, 2.0) } else { 1.0 };
+        Settings {
+            music: volume(self.music),
+            effects: volume(self.effects),
+            interface: volume(self.interface),
+            text_size,
+            language,
+            ..self
+        }
+    }
 
     /// Who says the words.
     pub fn locale(&self) -> Locale {

@@ -61,19 +61,56 @@ fn every_decision_up_to_the_draw_can_be_taken_back() {
 }
 
 #[test]
-fn what_is_decided_before_the_bots_is_final_when_they_have_decided() {
+fn what_bots_have_decided_since_is_taken_back_too_where_that_shows_nothing_new() {
     let mut table = opening(&[PERSON, BOT]).setup("no-cards").open();
     until_asked(&mut table);
+    let mut before = None;
     while table.live().to_act().is_some_and(|decision| decision.seat == Seat(0)) {
+        before = Some((*table.live().game().state(), table.decisions()));
         let first = table.live().choices()[0];
         table.play(first);
     }
     until_asked(&mut table);
-    let before = *table.live().game().state();
-    assert_eq!(table.live().may_undo(), Err(Final::OtherSeat));
+    let (before, decisions) = before.expect("a decision");
+    let after = (*table.live().game().state(), table.decisions());
+    assert!(after.1 > decisions + 1, "the bot has decided since");
     table.intend(Intent::Undo);
-    assert_eq!(*table.live().game().state(), before);
+    assert_eq!((*table.live().game().state(), table.decisions()), (before, decisions));
+    assert!(table.live().asks_a_person() && table.live().may_redo());
     table.check();
+    table.intend(Intent::Redo);
+    assert_eq!((*table.live().game().state(), table.decisions()), after);
+    assert!(!table.live().may_redo());
+    table.check();
+}
+
+#[test]
+fn what_was_taken_back_is_made_again_with_a_key_until_something_else_is_decided() {
+    let (mut table, mut dice) = (opening(&[PERSON, BOT]).seed(3).open(), Dice::new(3));
+    until_first_turn(&mut table, &mut dice);
+    let mut made = 0;
+    while table.live().choices() != [Move::Draw] {
+        let mv = dice.pick(table.live().choices()).expect("a decision");
+        table.play(mv);
+        made += 1;
+    }
+    let (after, decisions) = (*table.live().game().state(), table.decisions());
+    (0..made).for_each(|_| table.press(KeyCode::KeyU));
+    let keys = |table: &mut Table, key| {
+        table.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(KeyCode::ShiftLeft);
+        table.press(key);
+        table.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().release(KeyCode::ShiftLeft);
+    };
+    (0..made).for_each(|_| keys(&mut table, KeyCode::KeyU));
+    assert_eq!((*table.live().game().state(), table.decisions()), (after, decisions));
+    table.check();
+    (0..made).for_each(|_| table.press(KeyCode::KeyU));
+    let again = table.live().game().ahead();
+    let other = table.live().choices().iter().copied().find(|&mv| Some(mv) != again);
+    table.play(other.expect("another card can be played"));
+    assert!(!table.live().may_redo());
+    table.intend(Intent::Redo);
+    assert_eq!(table.decisions(), decisions - made + 1, "there is nothing to make again");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod alternatywy;
 mod landlord;
 mod margins;
+mod shelf;
 
 use std::collections::BTreeSet;
 
@@ -155,13 +156,15 @@ fn check_fits<S: Clone>(name: &str, state: &S, draw: impl Fn(&Context, &mut S)) 
 struct Titled(Option<title::Choice>);
 
 fn draw_title(ctx: &Context, state: &mut Titled) {
-    state.0 = title::menu(ctx, locale()).or(state.0);
+    state.0 = title::menu(ctx, locale(), Some("Monday")).or(state.0);
 }
 
 #[test]
 fn the_title_offers_everything_and_says_what_was_chosen() {
     for (id, choice) in [
+        ("menu-continue", title::Choice::Continue),
         ("menu-play", title::Choice::Play),
+        ("menu-matches", title::Choice::Matches),
         ("menu-rules", title::Choice::Rules),
         ("menu-options", title::Choice::Options),
         ("menu-quit", title::Choice::Quit),
@@ -173,10 +176,17 @@ fn the_title_offers_everything_and_says_what_was_chosen() {
 }
 
 #[test]
-fn enter_at_the_title_plays_and_tab_reaches_all_of_it() {
+fn enter_at_the_title_goes_on_and_tab_reaches_all_of_it() {
     let mut harness = screen(USUAL, Titled::default(), draw_title);
     assert_eq!(focused_by_tab(&mut harness), buttons(&harness));
     let mut harness = screen(USUAL, Titled::default(), draw_title);
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert_eq!(harness.state().0, Some(title::Choice::Continue));
+    let mut harness = screen(USUAL, Titled::default(), |ctx, state: &mut Titled| {
+        state.0 = title::menu(ctx, locale(), None).or(state.0);
+    });
+    assert!(!says(&harness, &locale().say("menu-continue")));
     harness.key_press(Key::Enter);
     harness.run();
     assert_eq!(harness.state().0, Some(title::Choice::Play));

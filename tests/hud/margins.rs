@@ -5,7 +5,8 @@ use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use tenement::app::hud::Spoken;
+use tenement::app::flow::Look as At;
+use tenement::app::hud::{Replay, Spoken};
 use tenement::app::hud::margins::{FINGER, Look, Wish, hud};
 use tenement::app::hud::model::{HudModel, Label, LogEntry, MoveButton, SeatPlate, TimeLimit, Tone};
 use tenement::app::hud::pages::{self, Turn};
@@ -57,7 +58,13 @@ fn model() -> HudModel<Move> {
         worth_short: "12".to_owned(),
         active: seat == 1,
     };
-    let line = |line| LogEntry { text: format!("Something happened, line {line}."), heading: line % 9 == 0, line };
+    let line = |line| LogEntry {
+        text: format!("Something happened, line {line}."),
+        heading: line % 9 == 0,
+        line,
+        decisions: line + 1,
+        ahead: false,
+    };
     let label = |x: f32, words: &str, short: &str| Label {
         at: Vec2::new(x, -224.0),
         words: words.to_owned(),
@@ -251,6 +258,63 @@ fn a_line_of_the_log_lights_its_pieces() {
     assert!(harness.state().wishes.contains(&Wish::Light(Some(79))));
 }
 
+fn looked_at() -> HudModel<Move> {
+    let replay = Replay { at: 12, of: 87, runs: false, again: false, over: false };
+    HudModel { replay: Some(replay), made: 12, may_see_again: true, ..model() }
+}
+
+#[test]
+fn whoever_looks_at_a_match_goes_anywhere_in_it() {
+    for (id, look) in [
+        ("replay-first", At::At(0)),
+        ("replay-back", At::At(11)),
+        ("replay-run", At::Run(true)),
+        ("replay-next", At::Next),
+        ("replay-last", At::At(87)),
+        ("replay-branch", At::Branch),
+        ("replay-leave", At::Leave),
+        ("match-see-again", At::Again),
+    ] {
+        let mut harness = margins(looked_at());
+        click(&mut harness, &locale().say(id));
+        assert_eq!(harness.state().wishes.iter().filter(|wish| !matches!(wish, Wish::Light(_))).count(), 1, "{id}");
+        assert!(harness.state().wishes.contains(&Wish::Look(look)), "{id}: {:?}", harness.state().wishes);
+    }
+    let harness = margins(looked_at());
+    assert!(says(&harness, &locale().say_with("replay-at", &[("at", 12.into()), ("of", 87.into())])));
+    assert!(!says(&harness, &model().prompt), "nobody is asked");
+}
+
+#[test]
+fn where_a_match_stands_there_is_nothing_to_go_on_to() {
+    let replay = Replay { at: 87, of: 87, runs: false, again: false, over: true };
+    for id in ["replay-next", "replay-last", "replay-branch"] {
+        let mut harness = margins(HudModel { replay: Some(replay), ..model() });
+        click(&mut harness, &locale().say(id));
+        assert!(!harness.state().wishes.iter().any(|wish| matches!(wish, Wish::Look(_))), "{id}");
+    }
+    let mut harness = margins(HudModel { replay: Some(replay), ..model() });
+    click(&mut harness, &locale().say("replay-results"));
+    assert!(harness.state().wishes.contains(&Wish::Look(At::Leave)));
+}
+
+#[test]
+fn a_click_on_a_line_of_the_log_shows_its_moment() {
+    let mut harness = margins(model());
+    click(&mut harness, "Something happened, line 79.");
+    assert!(harness.state().wishes.contains(&Wish::Look(At::Moment(80))), "{:?}", harness.state().wishes);
+}
+
+#[test]
+fn what_was_taken_back_can_be_made_again_where_there_is_nothing_to_skip() {
+    let redo = locale().say("match-redo");
+    let mut harness = margins(HudModel { may_redo: true, showing: false, ..model() });
+    click(&mut harness, &redo);
+    assert!(harness.state().wishes.contains(&Wish::Redo));
+    let harness = margins(HudModel { may_redo: true, showing: true, ..model() });
+    assert!(!says(&harness, &redo) && says(&harness, &locale().say("match-skip")));
+}
+
 #[test]
 fn the_margins_fit_every_window() {
     let mut lost = Vec::new();
@@ -262,6 +326,7 @@ fn the_margins_fit_every_window() {
             ("land", HudModel { showing: true, ..with_buttons(vec![land_button()]) }),
             ("timed", HudModel { time_limit: Some(time_limit()), ..with_buttons(vec![draw_button(), land_button()]) }),
             ("timed draw", HudModel { time_limit: Some(time_limit()), ..with_buttons(vec![draw_button()]) }),
+            ("looked at", looked_at()),
             ("nothing", HudModel { explained: None, preview: None, log: Vec::new(), ..model() }),
         ] {
             let harness = in_window(window, model);
@@ -380,7 +445,7 @@ fn page(name: &str) -> impl Fn(&Context, &mut Answered) + use<> {
         let standard = Levels::<Eviction>::built_in().standard().expect("a setup").tables[&4];
         let now = match name.as_str() {
             "pass" => pages::pass_the_seat(ctx, locale, Seat(1), "Teal", opened),
-            "paused" => pages::paused(ctx, locale, opened),
+            "paused" => pages::paused(ctx, locale, Some(4), opened),
             "leaving" => pages::leaving(ctx, locale, opened),
             "rules" => pages::rules(ctx, locale, &Eviction::rules(locale, &standard, 4), None, opened),
             "controls" => pages::controls(ctx, locale, Eviction::CONTROLS, opened),

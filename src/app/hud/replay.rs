@@ -42,7 +42,7 @@ pub(super) fn replay_bar<M>(
                 return;
             }
             where_it_is(ui, replay, look, wishes);
-            ui.horizontal_wrapped(|ui| ways(ui, replay, look, wishes));
+            ui.horizontal_wrapped(|ui| ways(ui, replay, look, small, wishes));
         });
     });
 }
@@ -74,7 +74,9 @@ fn where_it_is<M>(ui: &mut Ui, replay: Replay, look: &Look, wishes: &mut Vec<Wis
     });
 }
 
-fn ways<M>(ui: &mut Ui, replay: Replay, look: &Look, wishes: &mut Vec<Wish<M>>) {
+/// Every way on. The slider leads to the ends, too, so that a small window does
+/// without two buttons; the others say it in fewer words there.
+fn ways<M>(ui: &mut Ui, replay: Replay, look: &Look, small: bool, wishes: &mut Vec<Wish<M>>) {
     let Replay { at, of, runs, over, .. } = replay;
     let run = if runs { "replay-stop" } else { "replay-run" };
     let leave = if over { "replay-results" } else { "replay-leave" };
@@ -87,8 +89,9 @@ fn ways<M>(ui: &mut Ui, replay: Replay, look: &Look, wishes: &mut Vec<Wish<M>>) 
         ("replay-branch", at < of, At::Branch),
         (leave, true, At::Leave),
     ];
-    for (id, enabled, to) in buttons {
-        let words = look.locale.say(id);
+    for (id, enabled, to) in buttons.into_iter().filter(|(_, _, to)| !small || ![At::At(0), At::At(of)].contains(to)) {
+        let short = look.locale.find(&format!("{id}-short")).filter(|_| small);
+        let words = short.unwrap_or_else(|| look.locale.say(id));
         let shape = style::Button::new(&words).small().enabled(enabled).chosen(to == At::Run(false));
         let response = shape.show(ui);
         if response.clicked() && enabled {

@@ -5,6 +5,7 @@
 
 mod clerk;
 mod opening;
+mod taste;
 
 use std::sync::Arc;
 
@@ -26,6 +27,7 @@ pub use self::opening::{Opening, open};
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, tell_troubles.run_if(resource_exists::<Keeper>))
         .add_systems(OnExit(Screen::Match), put_down);
+    taste::plugin(app);
 }
 
 /// Adds keeping matches of one game.
