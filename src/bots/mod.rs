@@ -108,6 +108,17 @@ impl<G: Evaluate> Thought<G> {
         }
     }
 
+    /// What the bot would do if it had to stop thinking now: always a legal move,
+    /// and after the same number of units always the same. `None` if nobody has to
+    /// decide.
+    pub fn so_far(&self) -> Option<G::Move> {
+        match &self.stage {
+            // The chance of the decision itself is not used up by asking.
+            Stage::Searching(search) => any_of(search.best(), &mut self.chance.clone()),
+            Stage::Decided(decision) => *decision,
+        }
+    }
+
     /// Thinks to the end; `None` if nobody has to decide.
     pub fn decide(mut self) -> Option<G::Move> {
         while let Stage::Searching(_) = self.stage {

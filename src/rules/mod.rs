@@ -29,7 +29,7 @@ use serde::de::DeserializeOwned;
 pub use chance::Chance;
 pub use digest::digest;
 pub use set::{Set, SetItem};
-pub use setup_file::{BadSetup, NoPosition, SetUp, SetupFile};
+pub use setup_file::{BadOption, BadSetup, NoPosition, SetUp, SetupFile, change_options};
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize)]

@@ -68,6 +68,16 @@ pub struct BadSetup {
     pub problem: String,
 }
 
+/// Why options are none of the game, or cannot be played with.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{field}: {problem}")]
+pub struct BadOption {
+    /// The option, with those it is in: `events.communication`.
+    pub field: String,
+    /// What is wrong.
+    pub problem: String,
+}
+
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "P: Deserialize<'de>"))]
 struct Raw<P> {
@@ -96,6 +106,34 @@ impl<G: SetUp> SetupFile<G> {
     pub fn parse(text: &str, standard: &Self) -> Result<Self, BadSetup> {
         resolve(text, parse_raw(text)?, &standard.raw)
     }
+}
+
+/// Options with some of them changed, as a setup file would change them: objects
+/// are merged field by field, everything else is replaced.
+///
+/// # Errors
+/// Names the option that there is not, or that so many cannot play with.
+pub fn change_options<G: SetUp>(
+    options: &G::Options,
+    seats: u8,
+    changes: &Map<String, Value>,
+) -> Result<G::Options, BadOption> {
+    let mut merged = match serde_json::to_value(options) {
+        Ok(Value::Object(fields)) => fields,
+        _ => Map::new(),
+    };
+    overlay(&mut merged, changes);
+    read_options::<G>(merged, seats)
+}
+
+fn read_options<G: SetUp>(fields: Map<String, Value>, seats: u8) -> Result<G::Options, BadOption> {
+    let options: G::Options = serde_path_to_error::deserialize(Value::Object(fields))
+        .map_err(|error| BadOption { field: error.path().to_string(), problem: error.inner().to_string() })?;
+    G::check(&options, seats).map_err(|Unfit { field, rule, problem }| BadOption {
+        field: field.to_owned(),
+        problem: format!("{problem} ({rule}, with {seats} seats)"),
+    })?;
+    Ok(options)
 }
 
 fn parse_raw<P: DeserializeOwned>(text: &str) -> Result<Raw<P>, BadSetup> {
@@ -136,16 +174,9 @@ fn resolve<G: SetUp>(text: &str, raw: Raw<G::Position>, base: &Raw<G::Position>)
             own.is_some_and(|own| own.contains_key(outermost))
         };
         let at = |field: &str| line_of(text, seats, in_table(field), field);
-        let options: G::Options =
-            serde_path_to_error::deserialize(Value::Object(merged)).map_err(|error| BadSetup {
-                line: at(&error.path().to_string()),
-                field: error.path().to_string(),
-                problem: error.inner().to_string(),
-            })?;
-        G::check(&options, seats).map_err(|Unfit { field, rule, problem }| BadSetup {
-            line: at(field),
-            field: field.to_owned(),
-            problem: format!("{problem} ({rule}, with {seats} seats)"),
+        let options = read_options::<G>(merged, seats).map_err(|BadOption { field, problem }| {
+            let line = at(&field);
+            BadSetup { line, field, problem }
         })?;
         tables.insert(seats, options);
     }
@@ -250,6 +281,29 @@ mod tests {
             "{\n\"deck\": [\n  { \"kind\": \"a, ]\", \"count\": 1 },\n  { \"kind\": \"b\",\n    \"count\": 2 }\n] }";
         for (field, line) in [("deck", 2), ("deck[0].count", 3), ("deck[1]", 4), ("deck[1].count", 5), ("deck[9]", 1)] {
             assert_eq!(line_of(text, 2, false, field), line, "{field}");
+        }
+    }
+
+    #[test]
+    fn changes_are_laid_over_options() {
+        use crate::rules::eviction::Eviction;
+        let text = include_str!("../../levels/eviction/standard.json");
+        let standard = SetupFile::<Eviction>::parse_standard(text).expect("the standard setup").tables[&3];
+        let changed = |changes: Value| {
+            let Value::Object(changes) = changes else { panic!("no object") };
+            change_options::<Eviction>(&standard, 3, &changes)
+        };
+        assert_eq!(changed(serde_json::json!({})), Ok(standard));
+        let more = changed(serde_json::json!({ "rows": 5, "events": { "renovation": 1 } })).expect("they fit");
+        assert_eq!((more.rows, more.events.renovation, more.events.new_lease), (5, 1, standard.events.new_lease));
+        for (changes, told) in [
+            (serde_json::json!({ "rows": 2 }), "rows: 2 is not from 3 to 8 (EV R35, with 3 seats)"),
+            (serde_json::json!({ "rows": "many" }), "rows: invalid type"),
+            (serde_json::json!({ "walls": 1 }), "unknown field `walls`"),
+            (serde_json::json!({ "events": { "flood": 1 } }), "unknown field `flood`"),
+        ] {
+            let bad = changed(changes).expect_err(told).to_string();
+            assert!(bad.contains(told), "{bad}");
         }
     }
 
