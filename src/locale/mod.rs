@@ -9,6 +9,7 @@ pub mod alternatywy;
 pub mod eviction;
 pub mod landlord;
 mod language;
+mod record;
 mod speaks;
 #[cfg(test)]
 mod tests;
@@ -20,6 +21,7 @@ use fluent_templates::{LanguageIdentifier, Loader, langid, static_loader};
 
 pub use fluent_templates::fluent_bundle::FluentValue as Value;
 pub use language::{Language, UnknownLanguage};
+pub use record::bad_record;
 pub use speaks::{SEAT_COLOURS, Speaks, seat_colour, seat_name, seat_names};
 
 use crate::bots::SeatKind;

@@ -74,7 +74,8 @@ fn every_identifier_used_in_code_exists() {
     let known = ids(Language::English);
     let mut missing = BTreeSet::new();
     let games = GameName::ALL.iter().map(|game| format!("{}-", game.name()));
-    let prefixes: BTreeSet<String> = games.chain(["text-", "cli-", "error-", "undo-"].map(str::to_owned)).collect();
+    let prefixes: BTreeSet<String> =
+        games.chain(["text-", "cli-", "error-", "undo-", "record-"].map(str::to_owned)).collect();
     for (path, text) in files(&root().join("src"), "rs") {
         if path.ends_with("tests.rs") {
             continue;

@@ -72,3 +72,17 @@ refusal = { $reason } ({ $rule })
 undo-nothing = There is nothing to take back yet.
 undo-revealed = Too late to undo: something new has come to light since, and nobody can unsee it.
 undo-other-seat = Too late to undo: somebody else has decided since.
+
+## Why a written match cannot be read: a file, or a code
+
+record-foreign = That is no match of Tenement.
+record-damaged = That was a match once, but part of it is missing or has changed: { $problem }.
+record-newer = That match was written by a newer version of Tenement.
+record-other-game = That is a match of another game: { $game }.
+record-other-rules = That match was played by version { $theirs } of the rules; here they are version { $ours }.
+record-unfit = No match can begin as that one does: { $problem }.
+record-move-unknown = That match cannot be played on from decision { $number }: "{ $move }" is none.
+record-move-refused = That match cannot be played on from decision { $number }: the rules forbid it ({ $rule }).
+record-move-over = That match goes on after its end, with decision { $number }.
+record-differs = That match leads somewhere else than it did: something in it has changed.
+record-too-long = That is longer than any match.
