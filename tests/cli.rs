@@ -59,6 +59,10 @@ fn a_wrong_command_line_gets_a_sentence_and_code_2() {
         ("film", "--out"),
         ("film --out here --size 10", "as in 1280x720"),
         ("play --seats 1", "from 2 to 4 can play"),
+        ("text --load nowhere.json", "neither the code of a match nor a file"),
+        ("text --load eviction-AAAA", "missing or has changed"),
+        ("text --load Cargo.toml", "no match of Tenement"),
+        ("text --load eviction-AAAA --seed 3", "--seed"),
     ] {
         let output = run(arguments, "");
         let complaint = text(&output.stderr);
@@ -176,4 +180,61 @@ fn without_a_folder_of_levels_the_built_in_ones_serve() {
     let nowhere = folder("no-levels").join("missing");
     let output = run_in("text --setup grand --seats random,random", "", &[("TENEMENT_LEVELS", &nowhere)]);
     assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_saved_match_goes_on_where_it_was_left() {
+    let folder = folder("saved");
+    let file = folder.join("evening.json");
+    let file = file.to_str().expect("a path");
+    let begun = run("text --setup no-cards --seats human,random --seed 4", &format!("1\n1\n1\ns {file}\ncode\nq\n"));
+    let told = text(&begun.stdout);
+    assert!(told.contains(&format!("tenement text --load {file}")), "{told}");
+    let code = told.lines().find(|line| line.starts_with("eviction-")).expect("a code").to_owned();
+
+    let record: Value = serde_json::from_str(&fs::read_to_string(file).expect("it is there")).expect("JSON");
+    assert_eq!(record["label"]["players"], serde_json::json!(["human", "random"]));
+    assert!(record["label"]["saved"].as_u64().is_some_and(|saved| saved > 1_700_000_000));
+    let made = record["moves"].as_array().expect("moves").len();
+
+    let mut ends = Vec::new();
+    fs::write(folder.join("code.txt"), format!("{code}\n")).expect("written");
+    for load in [
+        file.to_owned(),
+        format!("{code} --seats human,random"),
+        format!("{}/code.txt --seats human,random", folder.display()),
+    ] {
+        let output = run(&format!("text --load {load}"), &"1\n".repeat(3000));
+        let told = text(&output.stdout);
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        assert!(told.starts_with(&format!("Eviction, seed 4, after {made} decisions.\n")), "{told}");
+        assert!(told.contains("What happened last:") && told.contains("Teal: The Coin Flipper."), "{told}");
+        assert!(told.contains("The match is over."), "{told}");
+        ends.push(told);
+    }
+    assert!(ends.iter().all(|told| *told == ends[0]), "the file and the code are the same match");
+
+    let output = run(&format!("text --load {file} --seats 3"), "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(text(&output.stderr).contains("for 2 players, not for 3"));
+}
+
+#[test]
+fn only_saved_matches_are_written_over() {
+    let folder = folder("precious");
+    let (letter, match_file) = (folder.join("letter.txt"), folder.join("match.json"));
+    fs::write(&letter, "Dear Anna").expect("written");
+    let answers = format!(
+        "s {0}\ns {1}\n1\ns {1}\ns {2}/missing/match.json\nq\n",
+        letter.display(),
+        match_file.display(),
+        folder.display()
+    );
+    let told = text(&run("text --setup no-cards --seats human,human --seed 4", &answers).stdout);
+    assert!(told.contains("There is something else of that name"), "{told}");
+    assert!(told.contains("was not written: "), "{told}");
+    assert_eq!(fs::read_to_string(&letter).expect("it is there"), "Dear Anna");
+    let record: Value = serde_json::from_str(&fs::read_to_string(&match_file).expect("it is there")).expect("JSON");
+    assert_eq!(record["moves"].as_array().map(Vec::len), Some(1), "the later one");
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 2, "nothing is left over");
 }

@@ -8,6 +8,7 @@ use clap::{Args, Parser, Subcommand};
 
 use super::invitation::{Film, Invitation, Purpose, Speed};
 use super::levels::{self, Found, Leveled, Levels, STANDARD};
+use super::written::Written;
 use super::{Door, Trouble, bench, fresh_seed, text};
 use crate::bots::{Level, SeatKind};
 use crate::games::{GameName, with_game};
@@ -29,7 +30,7 @@ enum Command {
     /// Play in a window; what happens without a command.
     Play(Table),
     /// Play in the terminal, with numbered choices; also for screen readers.
-    Text(Table),
+    Text(TextArguments),
     /// Film a match of bots: pictures of a real window, in a folder.
     Film(FilmArguments),
     /// Measure how fast random matches are played, on one core.
@@ -57,6 +58,15 @@ struct Table {
     /// The language, by its two letters.
     #[arg(long, value_name = "CODE")]
     lang: Option<Language>,
+}
+
+#[derive(Args, Debug)]
+struct TextArguments {
+    #[command(flatten)]
+    table: Table,
+    /// Go on with a match that was saved, or whose code somebody gave you.
+    #[arg(long, value_name = "FILE|CODE", conflicts_with_all = ["game", "seed", "setup"])]
+    load: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -97,7 +107,22 @@ impl Arguments {
     /// The door that is asked for.
     pub(super) fn door(self, complain: impl FnMut(&str)) -> Result<Door, Trouble> {
         let command = self.command.unwrap_or(Command::Play(self.play));
-        with_game!(command.game(), G => command.door(&told_levels::<G>(complain)))
+        match command {
+            Command::Play(table) => with_game!(table.game, G => {
+                Ok(Door::Window(table.invitation(&told_levels::<G>(complain), Purpose::Play)?))
+            }),
+            Command::Text(TextArguments { table, load: Some(wanted) }) => table.go_on(&wanted),
+            Command::Text(TextArguments { table, load: None }) => with_game!(table.game, G => {
+                Ok(Door::Text(Box::new(table.invited(&told_levels::<G>(complain))?)))
+            }),
+            Command::Film(FilmArguments { table, every, out, size }) => with_game!(table.game, G => {
+                let film = Purpose::Film(Film { every, out, size });
+                Ok(Door::Window(table.invitation(&told_levels::<G>(complain), film)?))
+            }),
+            Command::Bench(bench) => with_game!(bench.game, G => {
+                Ok(Door::Bench(Box::new(bench.plan(&told_levels::<G>(complain))?)))
+            }),
+        }
     }
 }
 
@@ -106,28 +131,6 @@ fn told_levels<G: Leveled>(mut complain: impl FnMut(&str)) -> Levels<G> {
     let levels = levels::load();
     levels.problems.iter().for_each(|problem| complain(problem));
     levels
-}
-
-impl Command {
-    fn game(&self) -> GameName {
-        match self {
-            Command::Play(table) | Command::Text(table) => table.game,
-            Command::Film(film) => film.table.game,
-            Command::Bench(bench) => bench.game,
-        }
-    }
-
-    fn door<G: text::Tabletop>(self, levels: &Levels<G>) -> Result<Door, Trouble> {
-        match self {
-            Command::Play(table) => Ok(Door::Window(table.invitation(levels, Purpose::Play)?)),
-            Command::Text(table) => Ok(Door::Text(Box::new(table.invited(levels)?))),
-            Command::Film(FilmArguments { table, every, out, size }) => {
-                let film = Purpose::Film(Film { every, out, size });
-                Ok(Door::Window(table.invitation(levels, film)?))
-            }
-            Command::Bench(arguments) => Ok(Door::Bench(Box::new(arguments.plan(levels)?))),
-        }
-    }
 }
 
 impl Table {
@@ -139,23 +142,47 @@ impl Table {
         self.setup.as_deref().map(|wanted| levels::find(levels, wanted, self.locale())).transpose()
     }
 
-    /// Who sits where, `first` being the first of a bare number.
-    fn seats(&self, first: SeatKind) -> Result<Option<Vec<SeatKind>>, Trouble> {
-        let Some(seats) = &self.seats else { return Ok(None) };
-        let others = SeatKind::Bot(Level::Greedy);
-        let seats = match seats {
-            Seats::Number(number) => (0..*number).map(|seat| if seat == 0 { first } else { others }).collect(),
+    /// Who sits where, if it was said, `first` being the first of a bare number.
+    fn seats(&self, first: SeatKind) -> Option<Vec<SeatKind>> {
+        self.seats.as_ref().map(|seats| match seats {
+            Seats::Number(number) => first_and_bots(first, usize::from(*number)),
             Seats::List(kinds) => kinds.clone(),
-        };
-        check_number(seats.len(), self.game, self.locale())?;
-        Ok(Some(seats))
+        })
+    }
+
+    /// The same, if the game is for so many.
+    fn fitting_seats(&self, first: SeatKind) -> Result<Option<Vec<SeatKind>>, Trouble> {
+        let seats = self.seats(first);
+        seats.iter().try_for_each(|seats| check_number(seats.len(), self.game, self.locale()))?;
+        Ok(seats)
+    }
+
+    /// Goes on with a written match in the terminal.
+    fn go_on(self, wanted: &str) -> Result<Door, Trouble> {
+        let locale = self.locale();
+        let written = Written::find(wanted, locale)?;
+        with_game!(written.game, G => {
+            let (game, players) = written.read::<G>(locale)?;
+            let number = usize::from(game.record().seats);
+            let seats = match self.seats(SeatKind::Human) {
+                Some(seats) if seats.len() == number => seats,
+                Some(seats) => {
+                    let arguments = [("seats", seats.len().into()), ("number", number.into())];
+                    return Err(Trouble::Argument(locale.say_with("cli-load-seats", &arguments)));
+                }
+                None => players.unwrap_or_else(|| first_and_bots(SeatKind::Human, number)),
+            };
+            let start = text::Start::Written(game);
+            let speed = self.speed.unwrap_or(Speed::None);
+            Ok(Door::Text(Box::new(text::Invited { seats, start, speed, locale })))
+        })
     }
 
     fn invitation<G: Leveled>(self, levels: &Levels<G>, purpose: Purpose) -> Result<Invitation, Trouble> {
         let filming = matches!(purpose, Purpose::Film(_));
         let first = if filming { SeatKind::Bot(Level::Greedy) } else { SeatKind::Human };
         let house = self.house(levels)?;
-        let mut seats = self.seats(first)?.unwrap_or_default();
+        let mut seats = self.fitting_seats(first)?.unwrap_or_default();
         if filming && seats.contains(&SeatKind::Human) {
             return Err(Trouble::Argument(self.locale().say("cli-film-people")));
         }
@@ -176,11 +203,12 @@ impl Table {
             Some(house) => house,
             None => levels::find(levels, STANDARD, locale)?,
         };
-        let pair = || vec![SeatKind::Human, SeatKind::Bot(Level::Greedy)];
-        let seats = self.seats(SeatKind::Human)?.unwrap_or_else(pair);
+        let pair = || first_and_bots(SeatKind::Human, 2);
+        let seats = self.fitting_seats(SeatKind::Human)?.unwrap_or_else(pair);
         check_house(&house, seats.len(), locale)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
-        Ok(text::Invited { seats, seed, house, speed: self.speed.unwrap_or(Speed::None), locale })
+        let start = text::Start::House { house, seed };
+        Ok(text::Invited { seats, start, speed: self.speed.unwrap_or(Speed::None), locale })
     }
 }
 
@@ -195,6 +223,12 @@ impl BenchArguments {
         let seats = self.seats.map_or_else(|| house.file.tables.keys().copied().collect(), |seats| vec![seats]);
         Ok(bench::Plan { house, seats, time: self.seconds, json: self.json })
     }
+}
+
+/// A table of so many: `first`, and bots.
+fn first_and_bots(first: SeatKind, number: usize) -> Vec<SeatKind> {
+    let others = SeatKind::Bot(Level::Greedy);
+    (0..number).map(|seat| if seat == 0 { first } else { others }).collect()
 }
 
 fn check_number(seats: usize, game: GameName, locale: Locale) -> Result<(), Trouble> {

@@ -2,8 +2,8 @@
 //! that need no window.
 //!
 //! [`door`] reads the command line; the program opens what it returns. [`text`]
-//! plays in a terminal, [`mod@bench`] measures; what concerns the window is an
-//! [`Invitation`] for the app.
+//! plays in a terminal, [`mod@bench`] measures;
+//! what concerns the window is an [`Invitation`] for the app.
 
 mod arguments;
 pub mod bench;
@@ -12,6 +12,7 @@ pub mod levels;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod shelf;
 pub mod text;
+mod written;
 
 use std::ffi::OsString;
 use std::io;

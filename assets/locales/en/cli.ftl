@@ -14,3 +14,5 @@ cli-every = "{ $text }" is not a number of seconds above 0 and at most 3600.
 cli-output = Writing failed: { $problem }.
 cli-film-folder = The folder { $folder } for the pictures cannot be made: { $problem }
 cli-window-failed = The window closed because something in it failed.
+cli-load-unreadable = { $file } is neither the code of a match nor a file that can be read: { $problem }.
+cli-load-seats = That match is for { $number } players, not for { $seats }.

@@ -1,6 +1,12 @@
 ### Text mode: a match in a terminal, linear and without colours, also for screen readers.
 
 text-welcome = { $game }, setup { $setup }, seed { $seed }.
+text-welcome-back =
+    { $game }, seed { $seed }, { $moves ->
+        [0] before the first decision
+        [one] after 1 decision
+       *[other] after { $moves } decisions
+    }.
 text-welcome-help = Type the number of what you choose and press Enter. A question mark lists everything else.
 text-seated = { $name }: { $player }.
 text-choice = { $number }. { $choice }
@@ -19,6 +25,12 @@ text-no-hand = You hold no cards.
 text-pass-the-seat = Pass the seat to { $name }. Everybody else looks away. { $name }, press Enter.
 text-since-then = What happened last:
 text-undone = Taken back: { $choice }.
+text-redone = Decided again: { $choice }.
+text-nothing-to-redo = There is nothing to decide again.
+text-saved = Saved. This goes on with it: tenement text --load { $file }
+text-not-saved = { $file } was not written: { $problem }.
+text-not-ours = There is something else of that name, and it stays as it is. Type s and another name.
+text-code = The code of this match, for tenement text --load:
 text-log-empty = Nothing has happened yet.
 text-why-nothing = Type w and what you would like to choose, for example: { $example }.
 text-why-unknown = I do not know what "{ $wish }" means here. For example: { $example }.
@@ -53,6 +65,9 @@ text-help-log = l: what has happened. l and a number, as in l 50: the last so ma
 text-help-rules = r: the rules.
 text-help-why = w and a wish, as in { $example }: why that cannot be chosen.
 text-help-undo = u: take back your last decision.
+text-help-redo = redo: decide again as before what was taken back.
+text-help-save = s: save the match. s and a name, as in { $example }: in that file.
+text-help-code = code: the match as a code that can be sent to somebody.
 text-help-list = Enter alone: who decides, and the choices again.
 text-help-quit = q: leave the match.
 text-left = The match was left before its end. The neighbours will hardly notice.

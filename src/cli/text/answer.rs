@@ -17,6 +17,12 @@ pub(super) enum Answer {
     Why(String),
     /// Take back the last decision.
     Undo,
+    /// Make again what was taken back.
+    Redo,
+    /// Write the match to the file of this name, or of a name of the program's own.
+    Save(Option<String>),
+    /// Tell the code of the match.
+    Code,
     /// Show the rules.
     Rules,
     /// Ask again.
@@ -43,12 +49,15 @@ impl Answer {
             "" => Answer::Again,
             "w" | "why" => Answer::Why(rest.to_owned()),
             "b" | "board" => Answer::Board((!rest.is_empty()).then(|| rest.to_owned())),
+            "s" | "save" => Answer::Save((!rest.is_empty()).then(|| rest.to_owned())),
             "l" | "log" if rest.is_empty() => Answer::Log(LINES),
             "l" | "log" => rest.parse().map_or_else(|_| unknown(), Answer::Log),
             _ if !rest.is_empty() => unknown(),
             "a" | "always" => Answer::Always,
             "h" | "hand" => Answer::Hand,
             "u" | "undo" => Answer::Undo,
+            "redo" => Answer::Redo,
+            "code" => Answer::Code,
             "r" | "rules" => Answer::Rules,
             "?" | "help" => Answer::Help,
             "q" | "quit" => Answer::Quit,
@@ -75,6 +84,10 @@ mod tests {
             ("log 50", Answer::Log(50)),
             ("why  card key-teal", Answer::Why("card key-teal".to_owned())),
             ("UNDO", Answer::Undo),
+            ("redo", Answer::Redo),
+            ("s", Answer::Save(None)),
+            ("save  My Match.json ", Answer::Save(Some("My Match.json".to_owned()))),
+            ("code", Answer::Code),
             ("?", Answer::Help),
             ("", Answer::Again),
             ("0", Answer::Unknown("0".to_owned())),

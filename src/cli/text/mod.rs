@@ -21,7 +21,8 @@ use super::{Speed, Trouble};
 use crate::bots::SeatKind;
 use crate::levels;
 use crate::locale::Locale;
-use crate::rules::{SetUp, Unfit};
+use crate::record::Match;
+use crate::rules::SetUp;
 pub use tabletop::Tabletop;
 
 /// A match that is to be played in the terminal.
@@ -29,14 +30,26 @@ pub use tabletop::Tabletop;
 pub struct Invited<G: SetUp> {
     /// Who sits where.
     pub seats: Vec<SeatKind>,
-    /// Where chance comes from.
-    pub seed: u64,
-    /// The house; it has a table for `seats`.
-    pub house: Found<G>,
+    /// How the match begins; it is for as many as `seats`.
+    pub start: Start<G>,
     /// How long a bot's move stays before the next one.
     pub speed: Speed,
     /// Speaks to the players.
     pub locale: Locale,
+}
+
+/// How a match in the terminal begins.
+#[derive(Clone, Debug)]
+pub enum Start<G: SetUp> {
+    /// Anew.
+    House {
+        /// The house; it has a table for so many.
+        house: Found<G>,
+        /// Where chance comes from.
+        seed: u64,
+    },
+    /// Where it was left.
+    Written(Match<G>),
 }
 
 /// A match to play, of whichever game.
@@ -51,19 +64,37 @@ pub trait Play: Debug {
 
 impl<G: Tabletop> Play for Invited<G> {
     fn play(&self, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<(), Trouble> {
-        let Invited { seats, seed, house: Found { setup, file }, speed, locale } = self;
-        let refused = |unfit: Unfit| {
-            let arguments = [("problem", unfit.to_string().into())];
-            Trouble::Argument(locale.say_with("cli-setup-refused", &arguments))
-        };
-        let table = levels::begin(file, seats.len() as u8, *seed).map_err(refused)?;
-        let arguments = [
-            ("game", G::title(*locale).into()),
-            ("setup", G::setup_name(*locale, &setup.stem, &file.title).into()),
-            ("seed", seed.to_string().into()),
-        ];
-        writeln!(output, "{}", locale.say_with("text-welcome", &arguments))?;
-        session::Session::new(table, seats, *speed, *locale, input, output).play()?;
+        let Invited { seats, start, speed, locale } = self;
+        let game = start.begin(seats.len() as u8, *locale)?;
+        writeln!(output, "{}", start.welcome(*locale, &game))?;
+        session::Session::new(game, seats, *speed, *locale, input, output).play()?;
         Ok(())
+    }
+}
+
+impl<G: Tabletop> Start<G> {
+    fn begin(&self, seats: u8, locale: Locale) -> Result<Match<G>, Trouble> {
+        match self {
+            Start::Written(game) => Ok(game.clone()),
+            Start::House { house, seed } => levels::begin(&house.file, seats, *seed).map_err(|unfit| {
+                let arguments = [("problem", unfit.to_string().into())];
+                Trouble::Argument(locale.say_with("cli-setup-refused", &arguments))
+            }),
+        }
+    }
+
+    fn welcome(&self, locale: Locale, game: &Match<G>) -> String {
+        let title = ("game", G::title(locale).into());
+        match self {
+            Start::House { house: Found { setup, file }, seed } => {
+                let setup = G::setup_name(locale, &setup.stem, &file.title);
+                locale.say_with("text-welcome", &[title, ("setup", setup.into()), ("seed", seed.to_string().into())])
+            }
+            Start::Written(_) => {
+                let record = game.record();
+                let made = ("moves", record.moves.len().into());
+                locale.say_with("text-welcome-back", &[title, ("seed", record.seed.to_string().into()), made])
+            }
+        }
     }
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::bots::Level;
 use crate::cli::Setup;
 use crate::levels::{Levels, STANDARD};
+use crate::rules::Game;
 use crate::rules::eviction::Eviction;
 
 const GREEDY: SeatKind = SeatKind::Bot(Level::Greedy);
@@ -11,7 +12,12 @@ const GREEDY: SeatKind = SeatKind::Bot(Level::Greedy);
 fn invited(stem: &str, seats: &[SeatKind]) -> Invited<Eviction> {
     let file = Levels::built_in().setup(stem).expect("a built-in setup").clone();
     let house = Found { setup: Setup { stem: stem.to_owned(), own: None }, file };
-    Invited { seats: seats.to_vec(), seed: 7, house, speed: Speed::None, locale: Locale::default() }
+    Invited {
+        seats: seats.to_vec(),
+        start: Start::House { house, seed: 7 },
+        speed: Speed::None,
+        locale: Locale::default(),
+    }
 }
 
 /// What is told when people answer like this.
@@ -47,6 +53,7 @@ fn every_question_is_answered_before_anything_is_decided() {
     let told = told(STANDARD, &[SeatKind::Human, GREEDY], answers);
     for part in [
         "What you can type",
+        "code: the match as a code",
         "B is brick",
         "C2, a",
         "There is no \"Z9\" on the table.",
@@ -73,6 +80,34 @@ fn a_decision_can_be_taken_back_and_made_anew() {
     let person = [SeatKind::Human, SeatKind::Human];
     let told = told("no-cards", &person, "1\nu\n2\nq\n");
     assert!(told.contains("Taken back: Move in at B1"), "{told}");
+}
+
+#[test]
+fn what_was_taken_back_can_be_decided_again() {
+    let people = [SeatKind::Human, SeatKind::Human];
+    let told = told("no-cards", &people, "redo\n1\nu\nredo\nq\n");
+    let nothing = told.find("There is nothing to decide again.").expect("nothing was taken back");
+    let again = told.find("Decided again: Move in at B1").expect("something was");
+    assert!(nothing < again, "{told}");
+}
+
+#[test]
+fn a_loaded_match_remembers_what_happened() {
+    let Invited { start: Start::House { house, .. }, .. } = invited("no-cards", &[GREEDY; 2]) else { panic!() };
+    let mut game: Match<Eviction> = levels::begin(&house.file, 2, 4).expect("a match");
+    let mut legal = Vec::new();
+    for _ in 0..7 {
+        Eviction::legal_moves(game.state(), &mut legal);
+        game.play(legal[0]).expect("it is listed");
+    }
+    let seats = vec![SeatKind::Human; 2];
+    let invited = Invited { seats, start: Start::Written(game), speed: Speed::None, locale: Locale::default() };
+    let mut output = Vec::new();
+    invited.play(&mut "l\nu\nu\nredo\n".as_bytes(), &mut output).expect("a match");
+    let told = String::from_utf8(output).expect("text");
+    assert!(told.starts_with("Eviction, seed 4, after 7 decisions.\n"), "{told}");
+    assert!(!told.contains("Nothing has happened yet."), "{told}");
+    assert!(told.contains("Taken back: ") || told.contains("Too late to undo"), "{told}");
 }
 
 #[test]

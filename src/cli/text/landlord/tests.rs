@@ -3,7 +3,7 @@
 use super::*;
 use crate::bots::{Level, SeatKind};
 use crate::cli::levels::Found;
-use crate::cli::text::{Invited, Play};
+use crate::cli::text::{Invited, Play, Start};
 use crate::cli::{Setup, Speed};
 use crate::levels::Levels;
 use crate::rules::landlord::Position;
@@ -41,7 +41,12 @@ fn scene() -> SetupFile<Landlord> {
 /// What is told when people answer like this.
 fn told(file: SetupFile<Landlord>, seats: &[SeatKind], answers: &str) -> String {
     let house = Found { setup: Setup { stem: "scene".to_owned(), own: None }, file };
-    let invited = Invited { seats: seats.to_vec(), seed: 7, house, speed: Speed::None, locale: Locale::default() };
+    let invited = Invited {
+        seats: seats.to_vec(),
+        start: Start::House { house, seed: 7 },
+        speed: Speed::None,
+        locale: Locale::default(),
+    };
     let mut output = Vec::new();
     invited.play(&mut answers.as_bytes(), &mut output).expect("a match");
     let told = String::from_utf8(output).expect("text");

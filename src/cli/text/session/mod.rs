@@ -1,5 +1,9 @@
 //! How a match in the terminal goes.
 
+mod keep;
+mod results;
+mod rewind;
+
 use std::io::{self, BufRead, Write};
 use std::thread;
 use std::time::Duration;
@@ -8,12 +12,14 @@ use super::Speed;
 use super::answer::Answer;
 use super::tabletop::Tabletop;
 use crate::bots::{Level, SeatKind, Thought, thought_seed};
-use crate::locale::{Locale, player_name, seat_name, stages, ties, undo_refused};
-use crate::record::{Match, Whose};
-use crate::rules::{Decision, Placing, Seat, Standing, Viewer};
+use crate::locale::{Locale, player_name, seat_name};
+use crate::record::Match;
+use crate::rules::{Decision, Refusal, Seat, Viewer};
 
 /// Empty lines that move a hand out of sight.
 const COVER: usize = 40;
+/// Lines of the log for somebody who has not followed the match.
+const SINCE_THEN: usize = 8;
 /// The width to which paragraphs are broken.
 const WIDTH: usize = 78;
 
@@ -52,7 +58,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
         input: R,
         output: W,
     ) -> Self {
-        Session {
+        let mut session = Session {
             game,
             seats,
             speed,
@@ -64,7 +70,9 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
             shown_for: None,
             shows_board: true,
             explained: false,
-        }
+        };
+        session.remember();
+        session
     }
 
     /// Plays until the match is over or left.
@@ -76,6 +84,10 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
         }
         if self.people().next().is_some() {
             self.tell(&self.locale.say("text-welcome-help"))?;
+        }
+        if !self.log.is_empty() {
+            self.tell(&self.locale.say("text-since-then"))?;
+            self.show_log(SINCE_THEN)?;
         }
         while let Some(Decision { seat, .. }) = G::to_act(self.game.state()) {
             let flow = match self.seats[seat.index()] {
@@ -145,13 +157,22 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
 
     /// Makes a legal move and tells what happened, as `viewer` may know it.
     fn make(&mut self, mv: G::Move, viewer: Viewer) -> io::Result<()> {
+        match self.happen(mv, viewer) {
+            Ok((kept, told)) => {
+                self.log.push(kept);
+                self.tell_all(told)
+            }
+            Err(refusal) => self.tell(&G::refusal(self.locale, &refusal)),
+        }
+    }
+
+    /// Makes a move: what happened, as everybody who watches may know it and as
+    /// `viewer` may.
+    fn happen(&mut self, mv: G::Move, viewer: Viewer) -> Result<(Vec<String>, Vec<String>), Refusal> {
         let viewers = [self.audience(), viewer];
         let views = |game: &Match<G>| viewers.map(|viewer| G::view(game.state(), viewer));
         let before = views(&self.game);
-        let events = match self.game.play(mv) {
-            Ok(events) => events,
-            Err(refusal) => return self.tell(&G::refusal(self.locale, &refusal)),
-        };
+        let events = self.game.play(mv)?;
         let after = views(&self.game);
         let lines = |which: usize| {
             let [before, after] = [&before[which], &after[which]];
@@ -162,9 +183,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
             });
             told.collect::<Vec<_>>()
         };
-        let (kept, told) = (lines(0), lines(1));
-        self.log.push(kept);
-        self.tell_all(told)
+        Ok((lines(0), lines(1)))
     }
 
     fn ask_person(&mut self, seat: Seat) -> io::Result<Flow> {
@@ -193,6 +212,11 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
                         return Ok(Flow::GoOn);
                     }
                 }
+                Answer::Redo => {
+                    if self.redo(seat)? {
+                        return Ok(Flow::GoOn);
+                    }
+                }
                 Answer::Quit => return Ok(Flow::Leave),
                 Answer::Again => self.show_choices(seat, &choices)?,
                 answer => self.inform(seat, answer, &choices)?,
@@ -217,7 +241,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
             return Ok(Flow::Leave);
         }
         self.tell(&self.locale.say("text-since-then"))?;
-        self.show_log(8)?;
+        self.show_log(SINCE_THEN)?;
         Ok(Flow::GoOn)
     }
 
@@ -245,29 +269,6 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
             return self.tell(&self.locale.say("text-log-empty"));
         }
         self.tell_all(all.into_iter().rev().take(lines).collect::<Vec<_>>().into_iter().rev())
-    }
-
-    /// Takes back the last decision; whether that was possible.
-    fn undo(&mut self, seat: Seat) -> io::Result<bool> {
-        let seats = self.seats;
-        match self.game.undo(|by| match seats[by.index()] {
-            SeatKind::Bot(_) => Whose::Bot,
-            SeatKind::Human if by == seat => Whose::Own,
-            SeatKind::Human => Whose::Other,
-        }) {
-            Ok(undone) => {
-                self.log.truncate(self.game.record().moves.len());
-                let Some(&mv) = undone.first() else { return Ok(false) };
-                let view = G::view(self.game.state(), Viewer::Seat(seat));
-                let choice = G::choice(self.locale, &view, &[], mv);
-                self.tell(&self.locale.say_with("text-undone", &[("choice", choice.into())]))?;
-                Ok(true)
-            }
-            Err(why) => {
-                self.tell(&undo_refused(self.locale, why))?;
-                Ok(false)
-            }
-        }
     }
 
     /// Answers a question that changes nothing.
@@ -298,7 +299,9 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
             Answer::Help => self.help(),
             Answer::Unknown(answer) => self.not_a_choice(answer, choices.len()),
             Answer::Choose(number) => self.not_a_choice((number + 1).to_string(), choices.len()),
-            Answer::Undo | Answer::Again | Answer::Quit => Ok(()),
+            Answer::Save(file) => self.save(file),
+            Answer::Code => self.tell_code(),
+            Answer::Undo | Answer::Redo | Answer::Again | Answer::Quit => Ok(()),
         }
     }
 
@@ -347,55 +350,17 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
         self.tell(&self.locale.say("text-help-hand"))?;
         self.tell(&self.locale.say("text-help-log"))?;
         self.tell(&self.locale.say_with("text-help-why", &example))?;
-        for id in ["text-help-undo", "text-help-rules", "text-help-list", "text-help-quit"] {
+        let file = ("example", "s tuesday.json".into());
+        self.tell(&self.locale.say_with("text-help-save", &[file]))?;
+        for id in [
+            "text-help-code",
+            "text-help-undo",
+            "text-help-redo",
+            "text-help-rules",
+            "text-help-list",
+            "text-help-quit",
+        ] {
             self.tell(&self.locale.say(id))?;
-        }
-        Ok(())
-    }
-
-    fn tell_results(&mut self) -> io::Result<()> {
-        let Standing::Over(placings) = G::standing(self.game.state()) else { return Ok(()) };
-        self.tell("")?;
-        self.show_board(false)?;
-        self.tell("")?;
-        let named = |placing: &Placing| seat_name(self.locale, &[], placing.seat);
-        let winners: Vec<String> = placings.iter().filter(|placing| placing.rank == 1).map(named).collect();
-        let victory = match &winners[..] {
-            [winner] => self.locale.say_with("text-wins", &[("name", winner.clone().into())]),
-            several => self.locale.say_with("text-shared", &[("names", several.join(", ").into())]),
-        };
-        self.tell(&victory)?;
-        for placing in &placings {
-            let equal = placings.iter().filter(|other| other.score == placing.score).count() > 1;
-            self.tell_placing(placing, equal)?;
-        }
-        for tie in ties::<G>(self.locale, &[], &placings) {
-            self.tell(&tie)?;
-        }
-        self.output.flush()
-    }
-
-    fn tell_placing(&mut self, placing: &Placing, tied: bool) -> io::Result<()> {
-        let arguments = [
-            ("rank", placing.rank.into()),
-            ("name", seat_name(self.locale, &[], placing.seat).into()),
-            ("score", G::score(self.locale, placing.score).into()),
-        ];
-        self.tell(&self.locale.say_with("text-result", &arguments))?;
-        let view = G::view(self.game.state(), Viewer::Spectator);
-        if let Some(part) = G::part(self.locale, &view, placing.seat) {
-            self.tell(&self.locale.say_with("text-result-part", &[("part", part.into())]))?;
-        }
-        for source in &placing.sources {
-            let arguments = [("source", G::source(self.locale, source.name).into()), ("points", source.amount.into())];
-            self.tell(&self.locale.say_with("text-result-line", &arguments))?;
-        }
-        for stage in stages(self.locale, placing) {
-            self.tell(&self.locale.say_with("text-result-stage", &[("stage", stage.into())]))?;
-        }
-        for tie in placing.ties.iter().filter(|_| tied) {
-            let arguments = [("tie", G::tie(self.locale, tie.name).into()), ("amount", tie.amount.into())];
-            self.tell(&self.locale.say_with("text-result-tie", &arguments))?;
         }
         Ok(())
     }
