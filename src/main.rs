@@ -21,6 +21,9 @@ fn open(door: Door) -> Result<(), Trouble> {
     match door {
         Door::Window(invitation) => window(invitation),
         Door::Text(game) => game.play(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())),
+        Door::Engine(mut engine) => {
+            Ok(engine.serve(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))?)
+        }
         Door::Bench(plan) => plan.run(&mut io::stdout().lock()),
     }
 }

@@ -63,6 +63,7 @@ fn a_wrong_command_line_gets_a_sentence_and_code_2() {
         ("text --load eviction-AAAA", "missing or has changed"),
         ("text --load Cargo.toml", "no match of Tenement"),
         ("text --load eviction-AAAA --seed 3", "--seed"),
+        ("engine --seed 3", "--seed"),
     ] {
         let output = run(arguments, "");
         let complaint = text(&output.stderr);
@@ -75,7 +76,7 @@ fn a_wrong_command_line_gets_a_sentence_and_code_2() {
 
 #[test]
 fn help_and_version_are_no_mistakes() {
-    for arguments in ["--help", "--version", "text --help", "bench --help"] {
+    for arguments in ["--help", "--version", "text --help", "bench --help", "engine --help"] {
         let output = run(arguments, "");
         assert_eq!(output.status.code(), Some(0), "{arguments}");
         assert!(text(&output.stdout).contains("tenement"), "{arguments}");

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
+use super::engine::Engine;
 use super::invitation::{Film, Invitation, Purpose, Speed};
 use super::levels::{self, Found, Leveled, Levels, STANDARD};
 use super::written::Written;
@@ -31,6 +32,8 @@ enum Command {
     Play(Table),
     /// Play in the terminal, with numbered choices; also for screen readers.
     Text(TextArguments),
+    /// Talk to a program: requests and answers in JSON, one a line.
+    Engine(EngineArguments),
     /// Film a match of bots: pictures of a real window, in a folder.
     Film(FilmArguments),
     /// Measure how fast random matches are played, on one core.
@@ -67,6 +70,13 @@ struct TextArguments {
     /// Go on with a match that was saved, or whose code somebody gave you.
     #[arg(long, value_name = "FILE|CODE", conflicts_with_all = ["game", "seed", "setup"])]
     load: Option<String>,
+}
+
+#[derive(Args, Debug)]
+struct EngineArguments {
+    /// The language of what is meant for people, by its two letters.
+    #[arg(long, value_name = "CODE")]
+    lang: Option<Language>,
 }
 
 #[derive(Args, Debug)]
@@ -115,6 +125,9 @@ impl Arguments {
             Command::Text(TextArguments { table, load: None }) => with_game!(table.game, G => {
                 Ok(Door::Text(Box::new(table.invited(&told_levels::<G>(complain))?)))
             }),
+            Command::Engine(EngineArguments { lang }) => {
+                Ok(Door::Engine(Engine::new(Locale::new(lang.unwrap_or_default()))))
+            }
             Command::Film(FilmArguments { table, every, out, size }) => with_game!(table.game, G => {
                 let film = Purpose::Film(Film { every, out, size });
                 Ok(Door::Window(table.invitation(&told_levels::<G>(complain), film)?))

@@ -2,11 +2,12 @@
 //! that need no window.
 //!
 //! [`door`] reads the command line; the program opens what it returns. [`text`]
-//! plays in a terminal, [`mod@bench`] measures;
+//! plays in a terminal, [`mod@engine`] talks to programs, [`mod@bench`] measures;
 //! what concerns the window is an [`Invitation`] for the app.
 
 mod arguments;
 pub mod bench;
+pub mod engine;
 mod invitation;
 pub mod levels;
 #[cfg(not(target_arch = "wasm32"))]
@@ -31,6 +32,8 @@ pub enum Door {
     Window(Invitation),
     /// A match in the terminal, of whichever game.
     Text(Box<dyn text::Play>),
+    /// JSON Lines for programs, of every game.
+    Engine(engine::Engine),
     /// Measuring, of whichever game.
     Bench(Box<dyn bench::Measure>),
 }
