@@ -58,7 +58,7 @@ fn whole_matches_fit_in_a_link() {
 fn options_of_ones_own_and_a_position_are_carried_too() {
     let levels = Levels::<Landlord>::built_in();
     let standard = levels.standard().expect("the standard setup");
-    let mut options = standard.tables[&3].clone();
+    let mut options = standard.tables[&3];
     Landlord::choose(&mut options, "landlord-lobby-start-money", 17);
     let mut game = begin_with(standard, &options, 3, 9).expect("a match");
     play_on(&mut game, 30, 1);
