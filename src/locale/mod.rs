@@ -148,8 +148,3 @@ fn identifier(language: Language) -> LanguageIdentifier {
         Language::Hungarian => langid!("hu"),
     }
 }
-
-/// Placeholder until merged.
-pub fn bad_record(_locale: Locale, bad: &crate::record::BadRecord) -> String {
-    bad.to_string()
-}
