@@ -14,6 +14,7 @@ use super::{Door, Trouble, bench, fresh_seed, text};
 use crate::bots::{Level, SeatKind};
 use crate::games::{GameName, with_game};
 use crate::locale::{Language, Locale};
+use crate::record::Match;
 use crate::rules::SetUp;
 
 /// Board games about apartment houses.
@@ -23,15 +24,15 @@ pub(super) struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
-    play: Table,
+    play: PlayArguments,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Play in a window; what happens without a command.
-    Play(Table),
+    Play(PlayArguments),
     /// Play in the terminal, with numbered choices; also for screen readers.
-    Text(TextArguments),
+    Text(PlayArguments),
     /// Talk to a program: requests and answers in JSON, one a line.
     Engine(EngineArguments),
     /// Film a match of bots: pictures of a real window, in a folder.
@@ -64,7 +65,7 @@ struct Table {
 }
 
 #[derive(Args, Debug)]
-struct TextArguments {
+struct PlayArguments {
     #[command(flatten)]
     table: Table,
     /// Go on with a match that was saved, or whose code somebody gave you.
@@ -118,11 +119,12 @@ impl Arguments {
     pub(super) fn door(self, complain: impl FnMut(&str)) -> Result<Door, Trouble> {
         let command = self.command.unwrap_or(Command::Play(self.play));
         match command {
-            Command::Play(table) => with_game!(table.game, G => {
+            Command::Play(PlayArguments { table, load: Some(wanted) }) => table.open(&wanted),
+            Command::Play(PlayArguments { table, load: None }) => with_game!(table.game, G => {
                 Ok(Door::Window(table.invitation(&told_levels::<G>(complain), Purpose::Play)?))
             }),
-            Command::Text(TextArguments { table, load: Some(wanted) }) => table.go_on(&wanted),
-            Command::Text(TextArguments { table, load: None }) => with_game!(table.game, G => {
+            Command::Text(PlayArguments { table, load: Some(wanted) }) => table.go_on(&wanted),
+            Command::Text(PlayArguments { table, load: None }) => with_game!(table.game, G => {
                 Ok(Door::Text(Box::new(table.invited(&told_levels::<G>(complain))?)))
             }),
             Command::Engine(EngineArguments { lang }) => {
@@ -170,25 +172,45 @@ impl Table {
         Ok(seats)
     }
 
+    /// Goes on with a written match in the window.
+    fn open(self, wanted: &str) -> Result<Door, Trouble> {
+        let locale = self.locale();
+        let written = Written::find(wanted, locale)?;
+        with_game!(written.game, G => {
+            // Read here so that what is wrong with it is said before a window opens.
+            let (game, players) = written.read::<G>(locale)?;
+            let seats = self.seats_of(&game, players)?;
+            let Table { speed, lang: language, .. } = self;
+            let invitation = Invitation { game: written.game, seats, speed, language, ..Invitation::default() };
+            Ok(Door::Window(Invitation { written: Some(written.into_text()), ..invitation }))
+        })
+    }
+
     /// Goes on with a written match in the terminal.
     fn go_on(self, wanted: &str) -> Result<Door, Trouble> {
         let locale = self.locale();
         let written = Written::find(wanted, locale)?;
         with_game!(written.game, G => {
             let (game, players) = written.read::<G>(locale)?;
-            let number = usize::from(game.record().seats);
-            let seats = match self.seats(SeatKind::Human) {
-                Some(seats) if seats.len() == number => seats,
-                Some(seats) => {
-                    let arguments = [("seats", seats.len().into()), ("number", number.into())];
-                    return Err(Trouble::Argument(locale.say_with("cli-load-seats", &arguments)));
-                }
-                None => players.unwrap_or_else(|| first_and_bots(SeatKind::Human, number)),
-            };
+            let seats = self.seats_of(&game, players)?;
             let start = text::Start::Written(game);
             let speed = self.speed.unwrap_or(Speed::None);
             Ok(Door::Text(Box::new(text::Invited { seats, start, speed, locale })))
         })
+    }
+
+    /// Who goes on with a written match: who was said, who played it, or a person
+    /// and bots.
+    fn seats_of<G: SetUp>(&self, game: &Match<G>, players: Option<Vec<SeatKind>>) -> Result<Vec<SeatKind>, Trouble> {
+        let number = usize::from(game.record().seats);
+        match self.seats(SeatKind::Human) {
+            Some(seats) if seats.len() == number => Ok(seats),
+            Some(seats) => {
+                let arguments = [("seats", seats.len().into()), ("number", number.into())];
+                Err(Trouble::Argument(self.locale().say_with("cli-load-seats", &arguments)))
+            }
+            None => Ok(players.unwrap_or_else(|| first_and_bots(SeatKind::Human, number))),
+        }
     }
 
     fn invitation<G: Leveled>(self, levels: &Levels<G>, purpose: Purpose) -> Result<Invitation, Trouble> {
@@ -207,7 +229,7 @@ impl Table {
         }
         let Table { game, seed, speed, lang: language, .. } = self;
         let setup = house.map(|house| house.setup);
-        Ok(Invitation { game, seats, seed, setup, speed, language, purpose })
+        Ok(Invitation { game, seats, seed, setup, written: None, speed, language, purpose })
     }
 
     fn invited<G: Leveled>(self, levels: &Levels<G>) -> Result<text::Invited<G>, Trouble> {

@@ -23,6 +23,9 @@ pub struct Invitation {
     pub seed: Option<u64>,
     /// The house to play in, if it was said; it has a table for `seats`.
     pub setup: Option<Setup>,
+    /// A written match to go on with, if there is one: a text, or a code. It has
+    /// been read before and is right.
+    pub written: Option<String>,
     /// How fast things are shown, if it was said.
     pub speed: Option<Speed>,
     /// The language, if it was said.

@@ -55,6 +55,13 @@ impl Written {
         }
     }
 
+    /// What was written: a text, or a code.
+    pub(super) fn into_text(self) -> String {
+        match self.form {
+            Form::Text(text) | Form::Code(text) => text,
+        }
+    }
+
     /// The match, and who played it if that was written down.
     ///
     /// # Errors

@@ -21,7 +21,7 @@ use crate::games::{GameName, with_game};
 use crate::record::{BadRecord, Heading, Label, Match, Shelf};
 use crate::rules::Standing;
 
-pub use self::opening::{Opening, open};
+pub use self::opening::{Opening, open, open_for};
 
 /// Adds keeping.
 pub fn plugin(app: &mut App) {

@@ -41,17 +41,35 @@ impl<G: Playable> Opening<G> {
 /// # Errors
 /// Says why it is no match that can be played here.
 pub fn open(commands: &mut Commands, plan: &mut Plan, written: &str, key: Option<String>) -> Result<(), BadRecord> {
+    prepare_written(commands, plan, written, key, None)
+}
+
+/// The same for these players, whoever played it before.
+///
+/// # Errors
+/// As [`open`].
+pub fn open_for(commands: &mut Commands, plan: &mut Plan, written: &str, seats: &[SeatKind]) -> Result<(), BadRecord> {
+    prepare_written(commands, plan, written, None, Some(seats))
+}
+
+fn prepare_written(
+    commands: &mut Commands,
+    plan: &mut Plan,
+    written: &str,
+    key: Option<String>,
+    seats: Option<&[SeatKind]>,
+) -> Result<(), BadRecord> {
     if let Some(game) = game_of_code(written).and_then(game_named) {
         return with_game!(game, G => {
             let game = read_code::<G>(written, &Levels::built_in())?;
-            prepare(commands, plan, game, Label::default(), None);
+            prepare(commands, plan, game, Label::default(), None, seats);
             Ok(())
         });
     }
     let game = known_game(&Heading::read(written)?)?;
     with_game!(game, G => {
         let (game, label) = Match::<G>::read(written)?;
-        prepare(commands, plan, game, label, key);
+        prepare(commands, plan, game, label, key, seats);
         Ok(())
     })
 }
@@ -60,8 +78,15 @@ fn game_named(name: &str) -> Option<GameName> {
     GameName::ALL.iter().copied().find(|game| game.name() == name)
 }
 
-fn prepare<G: Playable>(commands: &mut Commands, plan: &mut Plan, game: Match<G>, label: Label, key: Option<String>) {
-    let seats = players(&label, game.record().seats);
+fn prepare<G: Playable>(
+    commands: &mut Commands,
+    plan: &mut Plan,
+    game: Match<G>,
+    label: Label,
+    key: Option<String>,
+    seats: Option<&[SeatKind]>,
+) {
+    let seats = seats.map_or_else(|| players(&label, game.record().seats), <[SeatKind]>::to_vec);
     plan.take(&game, seats.clone());
     let kept = key.map(|key| Kept { key, label });
     commands.insert_resource(Opening { game, seats, kept });

@@ -5,7 +5,8 @@ use bevy::asset::LoadState;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-use super::{Busy, Invited, Problems, Screen};
+use super::{Busy, Invited, Plan, Problems, Screen};
+use crate::app::keeping::open_for;
 use crate::app::hud::{Words, style};
 use crate::app::pictures::{Atlas, Pictures};
 use crate::app::settings::Settings;
@@ -14,6 +15,7 @@ use crate::app::stage::Shown;
 use crate::app::window::assets_folder;
 use crate::cli::Purpose;
 use crate::games::{GameName, with_game};
+use crate::locale::bad_record;
 
 /// Adds the loading screen.
 pub(super) fn plugin(app: &mut App) {
@@ -100,6 +102,7 @@ fn proceed(
     images: Res<Assets<Image>>,
     settings: Res<Settings>,
     invited: Res<Invited>,
+    mut plan: ResMut<Plan>,
     mut busy: ResMut<Busy>,
     mut problems: ResMut<Problems>,
     mut screen: ResMut<NextState<Screen>>,
@@ -141,6 +144,13 @@ fn proceed(
     }
     commands.insert_resource(pictures);
     commands.remove_resource::<Loading>();
+    if let Some(written) = &invited.0.written
+        && let Err(bad) = open_for(&mut commands, &mut plan, written, &invited.0.seats)
+    {
+        problems.0.push(bad_record(settings.locale(), &bad));
+        screen.set(Screen::Title);
+        return;
+    }
     screen.set(if filming || !invited.0.seats.is_empty() { Screen::Match } else { Screen::Title });
 }
 
