@@ -23,9 +23,7 @@ use tenement::record::Match;
 use tenement::rules::landlord::{Kind, Landlord, Move, State};
 use tenement::rules::{Game, Seat, Standing, Viewer};
 
-use super::{
-    TABLES, USUAL, WINDOWS, button, buttons, check_fits, click, finger, locale, misplaced, outside, says, screen,
-};
+use super::{TABLES, USUAL, button, buttons, check_fits, click, finger, locale, misplaced, outside, says, screen};
 
 /// Plays a match of bots that choose at random; `look` sees each state.
 fn play(setup: &str, seats: u8, seed: u64, mut look: impl FnMut(&State)) -> State {

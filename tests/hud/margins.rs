@@ -6,10 +6,10 @@ use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, TouchPhase
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use tenement::app::flow::Look as At;
-use tenement::app::hud::{Replay, Spoken};
 use tenement::app::hud::margins::{FINGER, Look, Wish, hud};
 use tenement::app::hud::model::{HudModel, Label, LogEntry, MoveButton, SeatPlate, TimeLimit, Tone};
 use tenement::app::hud::pages::{self, Turn};
+use tenement::app::hud::{Replay, Spoken};
 use tenement::app::screens::Curtain;
 use tenement::app::settings::Settings;
 use tenement::cli::Speed;
@@ -301,7 +301,8 @@ fn where_a_match_stands_there_is_nothing_to_go_on_to() {
 #[test]
 fn a_click_on_a_line_of_the_log_shows_its_moment() {
     let mut harness = margins(model());
-    click(&mut harness, "Something happened, line 79.");
+    harness.get_by_label("Something happened, line 79.").click();
+    harness.run();
     assert!(harness.state().wishes.contains(&Wish::Look(At::Moment(80))), "{:?}", harness.state().wishes);
 }
 

@@ -22,8 +22,7 @@ fn entry(key: &str, name: &str, over: bool, ago: u64) -> OnShelf {
 
 fn shelved() -> Shelved {
     let bad = OnShelf { key: "match-bad".to_owned(), heading: Err(BadRecord::Newer) };
-    let matches =
-        vec![entry("match-1", "", false, 5), entry("match-2", "Monday evening", true, 7_300), bad];
+    let matches = vec![entry("match-1", "", false, 5), entry("match-2", "Monday evening", true, 7_300), bad];
     Shelved { matches, ..Shelved::default() }
 }
 

@@ -155,7 +155,7 @@ mod tests {
         let mut output = EguiRenderOutput::default();
         let image = egui::ColorImage::filled([1, 1], egui::Color32::WHITE);
         let delta = egui::epaint::ImageDelta::full(image, egui::TextureOptions::LINEAR);
-        output.textures_delta.set.insert(egui::TextureId::default(), vec![delta]);
+        output.textures_delta.set.insert(egui::TextureId::default(), [delta].into_iter().collect());
         assert_eq!(asked(output), 1, "the atlas has changed");
     }
 }

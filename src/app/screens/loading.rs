@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Busy, Invited, Plan, Problems, Screen};
-use crate::app::keeping::open_for;
 use crate::app::hud::{Words, style};
+use crate::app::keeping::open_for;
 use crate::app::pictures::{Atlas, Pictures};
 use crate::app::settings::Settings;
 use crate::app::sound::SoundBank;
