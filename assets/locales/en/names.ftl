@@ -71,6 +71,7 @@ speed-slow = Slow
 refusal = { $reason } ({ $rule })
 undo-nothing = There is nothing to take back yet.
 undo-revealed = Too late to undo: something new has come to light since, and nobody can unsee it.
+undo-looking = You are looking back. Only in the match itself can something be taken back.
 undo-other-seat = Too late to undo: somebody else has decided since.
 
 ## Why a written match cannot be read: a file, or a code

@@ -284,7 +284,10 @@ impl<M> HudModel<M> {
             may_redo: live.may_redo(),
             may_see_again: live.last_big().is_some(),
             replay: replay(live),
-            is_final: live.may_undo().err().map(|why| undo_refused(locale, why)),
+            is_final: match live.review() {
+                Some(_) => Some(locale.say("undo-looking")),
+                None => live.may_undo().err().map(|why| undo_refused(locale, why)),
+            },
             log: log(locale, live, &names),
             awaiting: live.awaiting().map(|seat| (seat, names[seat.index()].clone())),
             ..HudModel::default()

@@ -148,6 +148,8 @@ pub fn page<R>(
                     .max_height(window.y - 84.0)
                     .show(ui, |ui| {
                         ui.set_width(width - 52.0);
+                        // A button that has the focus at the top keeps its frame.
+                        ui.add_space(4.0);
                         content(ui)
                     })
                     .inner

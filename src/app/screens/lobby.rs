@@ -131,12 +131,11 @@ pub fn lobby(ctx: &Context, locale: Locale, offer: &Offer, plan: &mut Plan, seed
         let mut choice = None;
         ui.horizontal(|ui| {
             style::heading(ui, &locale.say("lobby-title"));
-            ui.add_space(12.0);
-            games(ui, locale, plan);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 choice = begin(ui, locale, offer, plan, seed);
             });
         });
+        ui.horizontal_wrapped(|ui| games(ui, locale, plan));
         if let Some(objection) = &offer.objection {
             style::strong(ui, objection);
         }
