@@ -8,7 +8,7 @@ use tenement::cli::Speed;
 use tenement::rules::alternatywy::Alternatywy;
 use tenement::rules::eviction::Eviction;
 use tenement::rules::landlord::Landlord;
-use tenement::rules::{Viewer, digest};
+use tenement::rules::{Game, Viewer, digest};
 
 use super::support::{BOT, Dice, Opening, PERSON, Table, opening};
 
@@ -43,21 +43,21 @@ fn state<G: Playable>(table: &Table<G>) -> u64 {
 
 fn goes_anywhere<G: Playable>() {
     let mut table = after::<G>(&opening(&[PERSON, BOT, BOT]), 60);
-    let (stands_at, now) = (table.decisions(), state(&table));
+    let (last, stands_at, now) = (table.live().moment(), table.decisions(), state(&table));
     let log = table.live().log().len();
     let mut known = std::collections::BTreeMap::new();
-    for at in [stands_at, 0, 7, stands_at / 2, stands_at - 1, 3, 0, stands_at, 7, 3] {
+    for at in [last, 0, 7, last / 2, last - 1, 3, 0, last, 7, 3] {
         table.intend(Intent::Look(Look::At(at)));
-        assert_eq!(table.decisions(), at);
+        assert_eq!((table.live().moment(), table.live().last_moment()), (at, last));
         table.check();
         assert_eq!(*known.entry(at).or_insert_with(|| state(&table)), state(&table), "{} at {at}", G::NAME);
         assert!(table.live().choices().is_empty() && !table.live().asks_a_person(), "nobody decides");
         assert_eq!(table.live().log().len(), log, "the log keeps what lies ahead");
     }
     // Nobody goes on by himself, not even a bot.
-    table.intend(Intent::Look(Look::At(stands_at - 2)));
+    table.intend(Intent::Look(Look::At(last - 2)));
     (0..20).for_each(|_| table.update());
-    assert_eq!(table.decisions(), stands_at - 2);
+    assert_eq!(table.live().moment(), last - 2);
     assert!(!table.is_busy(), "nothing is under way");
     table.intend(Intent::Look(Look::Leave));
     assert_eq!((table.decisions(), state(&table)), (stands_at, now));
@@ -72,11 +72,11 @@ fn a_match_can_be_looked_at_as_it_was_at_any_point() {
 
 fn is_shown_step_by_step<G: Playable>() {
     let mut table = after::<G>(&opening(&[PERSON, BOT, BOT]).speed(Speed::Fast), 30);
-    let (stands_at, now) = (table.decisions(), state(&table));
-    table.intend(Intent::Look(Look::At(stands_at - 12)));
-    for at in stands_at - 11..=stands_at {
+    let (last, stands_at, now) = (table.live().moment(), table.decisions(), state(&table));
+    table.intend(Intent::Look(Look::At(last - 12)));
+    for at in last - 11..=last {
         table.press(KeyCode::ArrowRight);
-        assert_eq!(table.decisions(), at);
+        assert_eq!(table.live().moment(), at);
         // What is shown ends where the match is by then.
         table.until("the show is over", |table| table.stage().is_still());
         table.check();
@@ -90,7 +90,7 @@ fn is_shown_step_by_step<G: Playable>() {
     assert_eq!(state(&table), now);
     table.until("it stops there", |table| table.live().review().is_some_and(|review| review.until.is_none()));
     table.press(KeyCode::ArrowLeft);
-    assert_eq!(table.decisions(), stands_at - 1);
+    assert_eq!(table.live().moment(), last - 1);
     table.press(KeyCode::KeyV);
     assert_eq!((table.decisions(), table.live().review()), (stands_at, None));
     table.check();
@@ -106,10 +106,10 @@ fn plays_on_from<G: Playable>() {
     table.intend(Intent::Look(Look::At(10)));
     assert_eq!(table.live().viewer(), Viewer::Spectator, "hands are not for everybody who looks");
     table.check();
-    let there = state(&table);
+    let (there, decisions) = (state(&table), table.decisions());
     table.press(KeyCode::KeyB);
-    assert_eq!((table.decisions(), state(&table), table.live().review()), (10, there, None));
-    assert!(table.live().log().iter().all(|line| line.decisions() <= 10), "the rest has not happened");
+    assert_eq!((table.decisions(), state(&table), table.live().review()), (decisions, there, None));
+    assert!(table.live().log().iter().all(|line| line.moment() <= 10), "the rest has not happened");
     assert!(!table.live().may_redo());
     let mut dice = Dice::new(9);
     for _ in 0..200 {
@@ -121,7 +121,7 @@ fn plays_on_from<G: Playable>() {
             table.update();
         }
         table.check();
-        if table.decisions() > 20 {
+        if table.decisions() > decisions + 10 {
             return;
         }
     }
@@ -146,10 +146,10 @@ fn a_moment_is_shown_again_and_the_match_goes_on() {
     table.until("a person is asked", |table| table.live().asks_a_person());
     let (stands_at, now) = (table.decisions(), state(&table));
     let (from, to) = table.live().last_big().expect("an eviction");
-    assert!(from < to && to <= stands_at);
+    assert!(from < to && to <= table.live().moment());
     table.press(KeyCode::KeyI);
-    assert_eq!(table.decisions(), from);
-    table.until("it is shown", |table| table.decisions() == to || table.live().review().is_none());
+    assert_eq!(table.live().moment(), from);
+    table.until("it is shown", |table| table.live().moment() == to || table.live().review().is_none());
     assert!(!table.stage().is_still(), "slowly, even where nothing else is shown");
     table.until("it is over", |table| table.live().review().is_none());
     assert_eq!((table.decisions(), state(&table)), (stands_at, now));
@@ -164,9 +164,26 @@ fn nothing_is_decided_or_taken_back_while_a_match_is_looked_at() {
     let there = state(&table);
     for intent in [Intent::Play(vec![choices[0]]), Intent::Undo, Intent::Redo] {
         table.intend(intent);
-        assert_eq!((table.decisions(), state(&table)), (5, there));
+        assert_eq!((table.live().moment(), state(&table)), (5, there));
     }
     table.press(KeyCode::KeyU);
     table.press(KeyCode::Tab);
-    assert_eq!((table.decisions(), table.screen()), (5, Screen::Match));
+    assert_eq!((table.live().moment(), state(&table), table.screen()), (5, there, Screen::Match));
+}
+
+#[test]
+fn how_many_were_asked_in_secret_cannot_be_counted() {
+    for seed in 0..30 {
+        let mut table = after::<Landlord>(&opening(&[PERSON, BOT, BOT]).seed(seed), 60);
+        table.intend(Intent::Look(Look::At(0)));
+        while table.live().moment() < table.live().last_moment() {
+            let before = table.live().moment();
+            table.intend(Intent::Look(Look::Next));
+            assert_eq!(table.live().moment(), before + 1);
+            let asked = table.live().to_act().map(|decision| decision.prompt);
+            let last = table.live().moment() == table.live().last_moment();
+            assert!(last || !asked.is_some_and(|prompt| Landlord::is_binding(&prompt)), "it stops at {asked:?}");
+            table.check();
+        }
+    }
 }

@@ -62,7 +62,7 @@ fn model() -> HudModel<Move> {
         text: format!("Something happened, line {line}."),
         heading: line % 9 == 0,
         line,
-        decisions: line + 1,
+        moment: line + 1,
         ahead: false,
     };
     let label = |x: f32, words: &str, short: &str| Label {
@@ -260,7 +260,7 @@ fn a_line_of_the_log_lights_its_pieces() {
 
 fn looked_at() -> HudModel<Move> {
     let replay = Replay { at: 12, of: 87, runs: false, again: false, over: false };
-    HudModel { replay: Some(replay), made: 12, may_see_again: true, ..model() }
+    HudModel { replay: Some(replay), moment: 12, may_see_again: true, ..model() }
 }
 
 #[test]

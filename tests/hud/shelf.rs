@@ -36,7 +36,9 @@ fn on_screen(window: (f32, f32, f32), shelved: Shelved) -> Harness<'static, Shel
 #[test]
 fn every_match_says_what_it_is_and_how_it_stands() {
     let harness = on_screen(WINDOWS[0], shelved());
-    for words in ["Landlord!, 3 players", "Monday evening", "just now", "2 hours ago", "34 decisions", "match-bad"] {
+    for words in
+        ["Landlord!, 3 players", "Monday evening", "just now", "2 hours ago", "over, 34 decisions", "match-bad"]
+    {
         assert!(says(&harness, words), "{words}");
     }
 }

@@ -19,9 +19,10 @@ shelf-game =
         [one] 1 player
        *[other] { $seats } players
     }
-shelf-about = { $state }, { $moves ->
-        [one] 1 decision
-       *[other] { $moves } decisions
+shelf-about = { $state }{ $moves ->
+        [0] { "" }
+        [one] , 1 decision
+       *[other] , { $moves } decisions
     }{ $when }: { $players }
 shelf-over = over
 shelf-running = running
@@ -149,17 +150,17 @@ match-discards-about = The cards that have been played. They lie open.
 
 ## Looking at a match at another point
 
-replay-at = Decision { $at } of { $of }
+replay-at = Moment { $at } of { $of }
 replay-first = Start
 replay-first-about = To the beginning of the match. (Home)
 replay-back = Back
-replay-back-about = One decision back. (Left)
+replay-back-about = One moment back. (Left)
 replay-run = Play
 replay-run-about = Let the match go on by itself. (Space)
 replay-stop = Stop
 replay-stop-about = Stay here. (Space)
 replay-next = Next
-replay-next-about = See the next decision made. (Right)
+replay-next-about = See what happened next. (Right)
 replay-last = End
 replay-last-about = To where the match stands. (End)
 replay-branch = Play on from here

@@ -22,6 +22,8 @@ pub struct Live<G: Shown> {
     log: Vec<LogLine<G>>,
     /// How the match is looked at, if nobody is playing it now.
     review: Option<Review>,
+    /// For each decision the number of its moment.
+    moments: Vec<usize>,
 }
 
 /// What happened, for the log.
@@ -31,6 +33,8 @@ pub struct LogLine<G: Shown> {
     event: G::Event,
     /// How many decisions had been made by then.
     decisions: usize,
+    /// The moment it belongs to.
+    moment: usize,
     /// What was open to everybody just after the move it belongs to, or before it
     /// ([`crate::rules::Game::is_of_the_past`]).
     view: G::View,
@@ -48,9 +52,9 @@ impl<G: Shown> LogLine<G> {
         &self.view
     }
 
-    /// How many decisions had been made when it had happened.
-    pub fn decisions(&self) -> usize {
-        self.decisions
+    /// The moment it belongs to, as [`Live::moment`] counts them.
+    pub fn moment(&self) -> usize {
+        self.moment
     }
 }
 
@@ -65,8 +69,8 @@ impl<G: Shown> Live<G> {
         let stands_at = game.record().moves.len();
         game.go_to(0);
         let shown = G::view(game.state(), viewer);
-        let (legal, log) = (Vec::new(), Vec::new());
-        let mut live = Live { game, seats, legal, viewer, awaiting: None, shown, log, review: None };
+        let (legal, log, moments) = (Vec::new(), Vec::new(), Vec::new());
+        let mut live = Live { game, seats, legal, viewer, awaiting: None, shown, log, review: None, moments };
         live.wind(stands_at);
         live.shown = live.view();
         live.look_again();
@@ -107,6 +111,37 @@ impl<G: Shown> Live<G> {
     /// How many decisions have been made by the point that is looked at.
     pub fn decisions(&self) -> usize {
         self.game.record().moves.len()
+    }
+
+    /// The moment that is looked at, 0 at the beginning. A moment is a decision with
+    /// all those after it that were asked for in secret: how many of these there
+    /// were would tell who could have answered.
+    pub fn moment(&self) -> usize {
+        self.moment_after(self.decisions())
+    }
+
+    /// The last moment of the match where it stands.
+    pub fn last_moment(&self) -> usize {
+        self.moment_after(self.stands_at())
+    }
+
+    fn moment_after(&self, decisions: usize) -> usize {
+        decisions.checked_sub(1).and_then(|last| self.moments.get(last)).copied().unwrap_or_default()
+    }
+
+    /// How many decisions have been made at the end of a moment.
+    fn end_of(&self, moment: usize) -> usize {
+        self.moments.partition_point(|&other| other <= moment).min(self.stands_at())
+    }
+
+    /// Whether this moment is over at the point that is looked at.
+    pub(super) fn has_reached(&self, moment: usize) -> bool {
+        self.decisions() >= self.end_of(moment)
+    }
+
+    /// How many decisions the match has where it stands.
+    fn stands_at(&self) -> usize {
+        self.review.map_or(self.decisions(), |review| review.stands_at)
     }
 
     /// How the match is looked at, if nobody is playing it now.
@@ -186,13 +221,19 @@ impl<G: Shown> Live<G> {
     /// Makes a move and writes in the log what is not there yet.
     fn advance(&mut self, mv: G::Move) -> Result<Vec<G::Event>, Refusal> {
         let before = G::view(self.game.state(), Viewer::Spectator);
+        let in_secret = self.to_act().is_some_and(|decision| G::is_binding(&decision.prompt));
         let events = self.game.play(mv)?;
         let decisions = self.decisions();
+        if self.moments.len() < decisions {
+            let last = self.moments.last().copied().unwrap_or_default();
+            self.moments.push(if in_secret && last > 0 { last } else { last + 1 });
+        }
+        let moment = self.moment();
         if self.log.last().is_none_or(|line| line.decisions < decisions) {
             let after = G::view(self.game.state(), Viewer::Spectator);
             self.log.extend(events.iter().map(|event| {
                 let view = if G::is_of_the_past(event, &after) { before.clone() } else { after.clone() };
-                LogLine { event: event.clone(), decisions, view }
+                LogLine { event: event.clone(), decisions, moment, view }
             }));
         }
         Ok(events)
@@ -210,6 +251,7 @@ impl<G: Shown> Live<G> {
     fn forget_later_lines(&mut self) {
         let decisions = self.decisions();
         self.log.retain(|line| line.decisions <= decisions);
+        self.moments.truncate(decisions);
     }
 
     /// Makes the next decision again of those that were taken back, or that lie
@@ -240,14 +282,14 @@ impl<G: Shown> Live<G> {
         }
     }
 
-    /// Looks at the match as it was after so many decisions.
-    pub fn look_at(&mut self, decisions: usize) {
+    /// Looks at the match as it was at the end of a moment.
+    pub fn look_at(&mut self, moment: usize) {
         let (stands_at, over) = match self.review {
             Some(review) => (review.stands_at, review.over),
             None => (self.decisions(), self.to_act().is_none()),
         };
         self.review = Some(Review { stands_at, over, until: None, again: false });
-        self.wind(decisions.min(stands_at));
+        self.wind(self.end_of(moment));
         // At a table of several a hand is not for everybody who looks.
         if self.people() > 1 {
             self.viewer = Viewer::Spectator;
@@ -255,7 +297,7 @@ impl<G: Shown> Live<G> {
         self.look_again();
     }
 
-    /// Lets the match that is looked at go on by itself, up to some decision.
+    /// Lets the match that is looked at go on by itself, up to some moment.
     pub(super) fn run(&mut self, until: Option<usize>, again: bool) {
         if let Some(review) = &mut self.review {
             (review.until, review.again) = (until, again);
@@ -279,17 +321,17 @@ impl<G: Shown> Live<G> {
         }
     }
 
-    /// The last big event: how many decisions had been made before it, and after
-    /// it. One that went on over several decisions, a chain, is one event.
+    /// The last big event: the moment before it, and its last one. One that went on
+    /// over several moments, a chain, is one event.
     pub fn last_big(&self) -> Option<(usize, usize)> {
-        let stands_at = self.review.map_or(self.decisions(), |review| review.stands_at);
+        let stands_at = self.stands_at();
         let lines = self.log.iter().rev().filter(|line| line.decisions <= stands_at);
-        let mut big = lines.filter(|line| G::is_big(&line.event)).map(|line| line.decisions);
+        let mut big = lines.filter(|line| G::is_big(&line.event)).map(|line| line.moment);
         let after = big.next()?;
-        let first = big.scan(after, |last, decisions| {
-            let goes_on = *last - decisions <= 1;
-            *last = decisions;
-            goes_on.then_some(decisions)
+        let first = big.scan(after, |last, moment| {
+            let goes_on = *last - moment <= 1;
+            *last = moment;
+            goes_on.then_some(moment)
         });
         let first = first.last().unwrap_or(after);
         Some((first.saturating_sub(1), after))

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::{Intent, Live, Look, NoUndo, Refused, Told};
 use crate::app::settings::Settings;
 use crate::app::stage::Shown;
+use crate::rules::{Seat, Viewer};
 
 /// Plays what was intended, and tells what came of it. Whoever intends something
 /// saw the table as it was at the beginning of the frame, so once it has changed
@@ -31,12 +32,7 @@ pub(super) fn resolve<G: Shown>(
                     match live.play(mv) {
                         Ok(events) => {
                             moved_on = true;
-                            told.write(Told { events, view: G::view(live.game().state(), looked), reset: false, by });
-                            // Where nothing is hidden another person looks at once, and
-                            // sees what is being shown to its end.
-                            if live.viewer() != looked {
-                                told.write(Told { events: Vec::new(), view: live.view(), reset: false, by: None });
-                            }
+                            tell(&live, events, by, looked, &mut told);
                         }
                         Err(refusal) => {
                             refused.write(Refused { refusal, game: PhantomData });
@@ -63,9 +59,8 @@ pub(super) fn resolve<G: Shown>(
             },
             Intent::Redo => {
                 let mut next = true;
-                while next && let Some(happened) = made_again(&mut live) {
+                while next && make_again(&mut live, &mut told) {
                     moved_on = true;
-                    told.write(happened);
                     // Bots had decided since, and would decide the same.
                     next = live.bot_is_next();
                 }
@@ -73,7 +68,7 @@ pub(super) fn resolve<G: Shown>(
             Intent::Look(Look::Run(false)) => live.run(None, false),
             Intent::Look(look) => {
                 moved_on = true;
-                told.write(looked(&mut live, *look));
+                look_at(&mut live, *look, &mut told);
             }
             Intent::TakeSeat if live.awaiting().is_none() => {}
             Intent::TakeSeat => {
@@ -84,33 +79,49 @@ pub(super) fn resolve<G: Shown>(
     }
 }
 
-/// Makes the next decision again.
-fn made_again<G: Shown>(live: &mut Live<G>) -> Option<Told<G>> {
+/// Tells what came of a decision as `looked` may see it, who looked when it was made.
+fn tell<G: Shown>(
+    live: &Live<G>,
+    events: Vec<G::Event>,
+    by: Option<Seat>,
+    looked: Viewer,
+    told: &mut MessageWriter<Told<G>>,
+) {
+    told.write(Told { events, view: G::view(live.game().state(), looked), reset: false, by });
+    // Where nothing is hidden another person looks at once, and sees what is being
+    // shown to its end.
+    if live.viewer() != looked {
+        told.write(Told { events: Vec::new(), view: live.view(), reset: false, by: None });
+    }
+}
+
+/// Makes the next decision again; whether there was one.
+fn make_again<G: Shown>(live: &mut Live<G>, told: &mut MessageWriter<Told<G>>) -> bool {
     let looked = live.viewer();
-    let (by, events) = live.next()?;
-    Some(Told { events, view: G::view(live.game().state(), looked), reset: false, by: Some(by) })
+    let Some((by, events)) = live.next() else { return false };
+    tell(live, events, Some(by), looked, told);
+    true
 }
 
 /// Looks at the match at another point, and tells what is to be seen there.
-fn looked<G: Shown>(live: &mut Live<G>, look: Look) -> Told<G> {
-    let at = live.decisions();
+fn look_at<G: Shown>(live: &mut Live<G>, look: Look, told: &mut MessageWriter<Told<G>>) {
     match look {
-        Look::At(decisions) => live.look_at(decisions),
-        Look::Next if live.review().is_some() => {
-            if let Some(happened) = made_again(live) {
-                return happened;
-            }
+        Look::At(moment) => live.look_at(moment),
+        Look::Next => {
+            let to = live.moment() + 1;
+            while live.review().is_some() && !live.has_reached(to) && make_again(live, told) {}
+            return;
         }
-        Look::Next | Look::Run(false) => {}
+        Look::Run(false) => {}
         Look::Run(true) => {
-            let stands_at = live.review().map_or(at, |review| review.stands_at);
+            let (at, last) = (live.moment(), live.last_moment());
             // Where there is no more, it begins anew.
-            live.look_at(if at < stands_at { at } else { 0 });
-            live.run(Some(stands_at), false);
+            live.look_at(if at < last { at } else { 0 });
+            live.run(Some(last), false);
         }
-        Look::Moment(after) => {
-            live.look_at(after.saturating_sub(1));
-            live.run(Some(after), false);
+        Look::Moment(moment) => {
+            live.look_at(moment.saturating_sub(1));
+            live.run(Some(moment), false);
         }
         Look::Again => {
             if let Some((before, after)) = live.last_big() {
@@ -122,5 +133,5 @@ fn looked<G: Shown>(live: &mut Live<G>, look: Look) -> Told<G> {
         Look::Leave => live.leave_review(),
         Look::Branch => live.branch(),
     }
-    Told { events: Vec::new(), view: live.view(), reset: true, by: None }
+    told.write(Told { events: Vec::new(), view: live.view(), reset: true, by: None });
 }

@@ -16,7 +16,7 @@ pub struct Review {
     pub stands_at: usize,
     /// Whether it is over there.
     pub over: bool,
-    /// Whether it goes on by itself, and up to which decision.
+    /// Whether it goes on by itself, and up to which moment ([`Live::moment`]).
     pub until: Option<usize>,
     /// Whether it is a moment that is shown once more, slowly, and then left.
     pub again: bool,
@@ -25,13 +25,13 @@ pub struct Review {
 /// What somebody wants who looks at a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// See it as it was after so many decisions.
+    /// See it as it was at the end of a moment ([`Live::moment`]).
     At(usize),
-    /// See the next decision made.
+    /// See the next moment.
     Next,
     /// Let it go on by itself from here, or stop it.
     Run(bool),
-    /// See the decision again after which the match had so many.
+    /// See a moment happen again.
     Moment(usize),
     /// See the last big event again, slowly, and go on with the match.
     Again,
@@ -52,7 +52,7 @@ pub(super) fn press_keys<G: Shown>(
     if focus.0 {
         return;
     }
-    let at = live.decisions();
+    let at = live.moment();
     let Some(review) = live.review() else {
         let begins = [(KeyCode::KeyV, Look::At(at)), (KeyCode::KeyI, Look::Again)];
         let pressed = begins.into_iter().find(|(key, _)| keys.just_pressed(*key));
@@ -65,7 +65,7 @@ pub(super) fn press_keys<G: Shown>(
         (KeyCode::ArrowRight, Look::Next),
         (KeyCode::ArrowLeft, Look::At(at.saturating_sub(1))),
         (KeyCode::Home, Look::At(0)),
-        (KeyCode::End, Look::At(review.stands_at)),
+        (KeyCode::End, Look::At(live.last_moment())),
         (KeyCode::Space, Look::Run(review.until.is_none())),
         (KeyCode::KeyB, Look::Branch),
         (KeyCode::KeyI, Look::Again),
@@ -76,7 +76,7 @@ pub(super) fn press_keys<G: Shown>(
     match look {
         // What is being shown comes first.
         Look::Next if !stage.is_still() => stage.skip(),
-        Look::Branch if at == review.stands_at => {}
+        Look::Branch if at == live.last_moment() => {}
         look => {
             intents.write(Intent::Look(look));
         }
@@ -105,7 +105,7 @@ pub(super) fn go_on<G: Shown>(
         return;
     };
     stage.set_tempo(review.again.then_some(SLOWLY));
-    let at = live.decisions();
+    let at = live.moment();
     let Some(until) = review.until.filter(|_| stage.is_still()) else { return };
     if waited.0 != at {
         *waited = (at, 0.0);

@@ -379,10 +379,10 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, ro
             if style::pressed(ui, style::Button::new(&sound).fit(fit).chosen(look.mute)) {
                 wishes.push(Wish::Mute(!look.mute));
             }
-            if model.made > 0 && model.replay.is_none() {
+            if model.moment > 0 && model.replay.is_none() {
                 let response = style::Button::new(&locale.say("match-look-back")).fit(fit).show(ui);
                 if response.clicked() {
-                    wishes.push(Wish::Look(At::At(model.made)));
+                    wishes.push(Wish::Look(At::At(model.moment)));
                 }
                 response.on_hover_text(locale.say("match-look-back-about"));
             }

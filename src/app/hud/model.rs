@@ -88,8 +88,8 @@ pub struct HudModel<M> {
     pub seats: Vec<SeatPlate>,
     /// Why the last decision is final; nothing if it can be taken back.
     pub is_final: Option<String>,
-    /// How many decisions have been made.
-    pub made: usize,
+    /// The moment that is looked at ([`Live::moment`]).
+    pub moment: usize,
     /// Whether something can be made again that was taken back.
     pub may_redo: bool,
     /// Whether something big has happened that can be seen again.
@@ -184,8 +184,8 @@ pub struct LogEntry {
     pub heading: bool,
     /// Its place in the log of the match.
     pub line: usize,
-    /// How many decisions had been made when it had happened.
-    pub decisions: usize,
+    /// The moment it belongs to ([`Live::moment`]).
+    pub moment: usize,
     /// Whether it lies ahead of the point that is looked at.
     pub ahead: bool,
 }
@@ -255,7 +255,7 @@ impl<M> Default for HudModel<M> {
             showing: false,
             seats: Vec::new(),
             is_final: None,
-            made: 0,
+            moment: 0,
             may_redo: false,
             may_see_again: false,
             replay: None,
@@ -280,7 +280,7 @@ impl<M> HudModel<M> {
             prompt: prompt(locale, live, &names),
             asked: live.asks_a_person(),
             showing,
-            made: live.decisions(),
+            moment: live.moment(),
             may_redo: live.may_redo(),
             may_see_again: live.last_big().is_some(),
             replay: replay(live),
@@ -352,7 +352,7 @@ impl<M: Copy> HudModel<M> {
 /// How the match is looked at, if it is.
 fn replay<G: Spoken>(live: &Live<G>) -> Option<Replay> {
     let review = live.review()?;
-    let (at, of) = (live.decisions(), review.stands_at);
+    let (at, of) = (live.moment(), live.last_moment());
     Some(Replay { at, of, runs: review.until.is_some(), again: review.again, over: review.over })
 }
 
@@ -385,8 +385,8 @@ fn log<G: Spoken>(locale: Locale, live: &Live<G>, names: &[String]) -> Vec<LogEn
     let lines = live.log().iter().enumerate().rev().filter_map(|(line, entry)| {
         let event = entry.seen(live.viewer());
         let text = G::event(locale, entry.view(), names, &event)?;
-        let (decisions, ahead) = (entry.decisions(), entry.decisions() > live.decisions());
-        Some(LogEntry { text, heading: G::is_heading(&event), line, decisions, ahead })
+        let (moment, ahead) = (entry.moment(), entry.moment() > live.moment());
+        Some(LogEntry { text, heading: G::is_heading(&event), line, moment, ahead })
     });
     let mut lines: Vec<LogEntry> = lines.take(LOG_LINES).collect();
     lines.reverse();

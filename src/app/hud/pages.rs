@@ -77,7 +77,7 @@ fn page<G: Playable>(mut contexts: EguiContexts, mut desk: Desk<G>, mut shown: L
             awaiting.and_then(|seat| pass_the_seat(ctx, locale, seat, &seat_name(locale, &[], seat), opened))
         }
         Curtain::Paused => {
-            let at = desk.live.as_ref().filter(|live| live.review().is_none()).map(|live| live.decisions());
+            let at = desk.live.as_ref().filter(|live| live.review().is_none()).map(|live| live.moment());
             paused(ctx, locale, at, opened)
         }
         Curtain::Leaving => leaving(ctx, locale, opened),
@@ -159,14 +159,14 @@ pub fn pass_the_seat(ctx: &Context, locale: Locale, seat: Seat, name: &str, open
     })
 }
 
-/// A break. Unless the match is looked at already, it can be looked at as it was
-/// after `made` decisions.
-pub fn paused(ctx: &Context, locale: Locale, made: Option<usize>, opened: bool) -> Option<Turn> {
+/// A break. Unless the match is looked at already, it can be looked at from its last
+/// `moment` on.
+pub fn paused(ctx: &Context, locale: Locale, moment: Option<usize>, opened: bool) -> Option<Turn> {
     style::centred(ctx, "paused", 340.0, |ui| {
         ui.vertical_centered(|ui| {
             style::heading(ui, &locale.say("match-paused"));
             let mut turn = None;
-            let look_back = made.map(|made| ("match-look-back", Turn::Look(Look::At(made))));
+            let look_back = moment.map(|moment| ("match-look-back", Turn::Look(Look::At(moment))));
             let ways = [
                 ("match-resume", Turn::To(Curtain::Up)),
                 ("match-rules", Turn::To(Curtain::Rules)),

@@ -10,9 +10,9 @@ use crate::app::flow::Look as At;
 /// How a match is looked at, as its bar says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Replay {
-    /// How many decisions have been made by now.
+    /// The moment that is looked at.
     pub at: usize,
-    /// How many there are where the match stands.
+    /// The last moment, where the match stands.
     pub of: usize,
     /// Whether it goes on by itself.
     pub runs: bool,

@@ -223,7 +223,7 @@ fn log(
                         pointed.line = Some(entry.line);
                     }
                     if response.clicked() {
-                        pointed.look = Some(At::Moment(entry.decisions));
+                        pointed.look = Some(At::Moment(entry.moment));
                     }
                 }
             },

@@ -273,7 +273,8 @@ fn about(locale: Locale, now: u64, heading: &Heading) -> String {
         players(&heading.label, heading.seats).into_iter().map(|kind| player_name(locale, kind)).collect();
     let arguments = [
         ("state", state.into()),
-        ("moves", heading.moves.into()),
+        // While it is played, their number may tell who was asked in secret.
+        ("moves", if heading.label.over { heading.moves } else { 0 }.into()),
         ("when", when(locale, now, heading.label.saved).into()),
         ("players", players.join(", ").into()),
     ];
