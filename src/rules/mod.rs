@@ -16,6 +16,7 @@ mod chance;
 mod digest;
 pub mod eviction;
 pub mod landlord;
+mod laws;
 mod set;
 mod setup_file;
 
@@ -28,6 +29,7 @@ use serde::de::DeserializeOwned;
 
 pub use chance::Chance;
 pub use digest::digest;
+pub use laws::{Broken, Lawful};
 pub use set::{Set, SetItem};
 pub use setup_file::{BadOption, BadSetup, NoPosition, SetUp, SetupFile, change_options};
 
@@ -159,7 +161,7 @@ pub struct Source {
 
 /// What every game of this program keeps.
 ///
-/// The laws, proven for each game by `tests/conformance.rs`: legal lists are
+/// The laws, proven for each game by `tests/conformance`: legal lists are
 /// sorted and without duplicates; every listed move is accepted and every other
 /// one refused with the state unchanged; clones are independent; states, moves
 /// and views survive serialisation; replaying gives the same digests; matches

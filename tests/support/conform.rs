@@ -6,41 +6,21 @@ use std::fmt::Debug;
 use rand::seq::IndexedRandom;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use tenement::rules::{Chance, Game, Seat, Standing, Viewer, digest};
-
-/// What the laws need to know about a game besides its contract.
-pub trait Conform: Game {
-    /// No match has more decisions.
-    const MOST_DECISIONS: usize;
-
-    /// Moves of every kind, legal somewhere or nowhere.
-    fn moves() -> Vec<Self::Move>;
-
-    /// Checks that no piece was lost or doubled.
-    fn count_pieces(state: &Self::State);
-
-    /// The seats that alone may know all of what the event says; none if all may.
-    fn secret_of(event: &Self::Event) -> Option<Vec<Seat>>;
-
-    /// Whether others may not know who is asked this: it tells what he holds.
-    fn asked_in_secret(_prompt: &Self::Prompt) -> bool {
-        false
-    }
-}
+use tenement::rules::{Chance, Lawful, Seat, Standing, Viewer, digest};
 
 /// Every how many decisions the slow laws are checked.
 const SLOW: usize = 9;
 
 /// Plays a random match for each seed and checks the laws on the way.
-pub fn conform<G: Conform>(options: &G::Options, seats: u8, seeds: std::ops::Range<u64>) {
-    let mut strangers: BTreeSet<G::Move> = G::moves().into_iter().collect();
+pub fn conform<G: Lawful>(options: &G::Options, seats: u8, seeds: std::ops::Range<u64>) {
+    let mut strangers: BTreeSet<G::Move> = G::every_move().into_iter().collect();
     texts_are_unique::<G>(&strangers);
     for seed in seeds {
         play_one::<G>(options, seats, seed, &mut strangers);
     }
 }
 
-fn play_one<G: Conform>(options: &G::Options, seats: u8, seed: u64, strangers: &mut BTreeSet<G::Move>) {
+fn play_one<G: Lawful>(options: &G::Options, seats: u8, seed: u64, strangers: &mut BTreeSet<G::Move>) {
     let mut state = G::setup(options, seats, seed).unwrap();
     assert_eq!(G::seated(&state), seats);
     let (mut chance, mut moves) = (Chance::new(!seed), Vec::new());
@@ -65,7 +45,7 @@ fn play_one<G: Conform>(options: &G::Options, seats: u8, seed: u64, strangers: &
         let mv = *moves.choose(&mut chance.occasion()).unwrap();
         let mut told = Vec::new();
         G::play(&mut state, mv, &mut |event| told.push(event)).unwrap();
-        G::count_pieces(&state);
+        assert_eq!(G::count(&state), Ok(()));
         events_hide_what_they_should::<G>(&told, seats);
         made.push(mv);
         kept.push((state.clone(), digest(&state)));
@@ -81,7 +61,7 @@ fn play_one<G: Conform>(options: &G::Options, seats: u8, seed: u64, strangers: &
     replaying_gives_the_same_digests::<G>(options, seats, seed, &made, &kept);
 }
 
-fn every_listed_move_is_accepted<G: Conform>(state: &G::State, moves: &[G::Move]) {
+fn every_listed_move_is_accepted<G: Lawful>(state: &G::State, moves: &[G::Move]) {
     for &mv in moves {
         assert_eq!(G::allows(state, mv), Ok(()), "{mv} is listed");
         let mut next = state.clone();
@@ -90,7 +70,7 @@ fn every_listed_move_is_accepted<G: Conform>(state: &G::State, moves: &[G::Move]
     }
 }
 
-fn every_other_move_is_refused<G: Conform>(state: &G::State, moves: &[G::Move], strangers: &BTreeSet<G::Move>) {
+fn every_other_move_is_refused<G: Lawful>(state: &G::State, moves: &[G::Move], strangers: &BTreeSet<G::Move>) {
     let mut after = state.clone();
     for &mv in strangers.iter().filter(|mv| moves.binary_search(mv).is_err()) {
         let refusal = G::play(&mut after, mv, &mut |event| panic!("{mv} was refused, but told {event:?}"));
@@ -105,7 +85,7 @@ fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {
     assert_eq!(serde_json::from_str::<T>(&text).unwrap(), *value, "{text}");
 }
 
-fn states_and_views_survive_serialisation<G: Conform>(state: &G::State, seats: u8) {
+fn states_and_views_survive_serialisation<G: Lawful>(state: &G::State, seats: u8) {
     survives(state);
     for viewer in viewers(seats) {
         survives(&G::view(state, viewer));
@@ -118,8 +98,9 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
 
 /// A view is the same whatever lies in the places it does not show, down to its
 /// text; and whoever is asked can answer from what the view shows.
-fn views_hide_what_they_should<G: Conform>(state: &G::State, seats: u8, seed: u64, asked: Seat, moves: &[G::Move]) {
+fn views_hide_what_they_should<G: Lawful>(state: &G::State, seats: u8, seed: u64, asked: Seat, moves: &[G::Move]) {
     let text = |view: &G::View| serde_json::to_string(view).unwrap();
+    let open = G::view(state, Viewer::Spectator);
     for viewer in viewers(seats) {
         let view = G::view(state, viewer);
         let dealt = G::redeal(&view, seed);
@@ -127,6 +108,11 @@ fn views_hide_what_they_should<G: Conform>(state: &G::State, seats: u8, seed: u6
         assert_eq!(same, view);
         assert_eq!(text(&same), text(&view));
         assert_eq!(G::redeal(&view, seed), dealt, "a redeal is a function of view and seed");
+        assert_eq!(G::view(&dealt, Viewer::Spectator), open, "what all see is not dealt anew");
+        for other in viewers(seats) {
+            let theirs = G::view(&dealt, other);
+            assert_eq!(G::view(&G::redeal(&theirs, !seed), other), theirs, "what was dealt is a table like any other");
+        }
         let (asked_there, asked_here) = (G::to_act(&dealt).unwrap(), G::to_act(state).unwrap());
         assert_eq!(asked_there.prompt, asked_here.prompt);
         if viewer == Viewer::Seat(asked) || !G::asked_in_secret(&asked_here.prompt) {
@@ -137,7 +123,7 @@ fn views_hide_what_they_should<G: Conform>(state: &G::State, seats: u8, seed: u6
         let mut answers = Vec::new();
         G::legal_moves(&dealt, &mut answers);
         assert!(!answers.is_empty(), "whoever is asked can answer");
-        G::count_pieces(&dealt);
+        assert_eq!(G::count(&dealt), Ok(()));
         if viewer == Viewer::Seat(asked) {
             let mut known = Vec::new();
             G::legal_moves(&dealt, &mut known);
@@ -146,7 +132,7 @@ fn views_hide_what_they_should<G: Conform>(state: &G::State, seats: u8, seed: u6
     }
 }
 
-fn events_hide_what_they_should<G: Conform>(told: &[G::Event], seats: u8) {
+fn events_hide_what_they_should<G: Lawful>(told: &[G::Event], seats: u8) {
     for event in told {
         survives(event);
         let secret = G::secret_of(event);
@@ -179,7 +165,7 @@ fn the_ranking_is_consistent(standing: &Standing, seats: u8) {
     }
 }
 
-fn replaying_gives_the_same_digests<G: Conform>(
+fn replaying_gives_the_same_digests<G: Lawful>(
     options: &G::Options,
     seats: u8,
     seed: u64,
@@ -196,7 +182,7 @@ fn replaying_gives_the_same_digests<G: Conform>(
     }
 }
 
-fn texts_are_unique<G: Conform>(moves: &BTreeSet<G::Move>) {
+fn texts_are_unique<G: Lawful>(moves: &BTreeSet<G::Move>) {
     let texts: BTreeSet<String> = moves.iter().map(G::Move::to_string).collect();
     assert_eq!(texts.len(), moves.len());
     for mv in moves {

@@ -21,6 +21,7 @@ mod event;
 mod filing;
 mod flow;
 mod goods;
+mod laws;
 mod ledger;
 mod legal;
 mod list;

@@ -9,6 +9,7 @@
 mod chain;
 mod ending;
 mod event;
+mod laws;
 mod legal;
 mod moves;
 mod options;

@@ -16,6 +16,7 @@ mod ending;
 mod event;
 mod examine;
 mod house;
+mod laws;
 mod legal;
 mod moves;
 mod moving;
