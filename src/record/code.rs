@@ -202,16 +202,18 @@ fn begin<G: SetUp>(packed: &Packed, tables: &impl Tables<G>) -> Result<Match<G>,
 
 /// The moves of a match as the digits of one number, the first move lowest.
 fn moves_as_number<G: SetUp>(game: &Match<G>) -> BigUint {
-    let mut game = game.clone();
-    let moves = game.record().moves.clone();
-    game.go_to(0);
+    let mut start = game.clone();
+    start.go_to(0);
+    let mut state = start.state().clone();
     let mut digits = Vec::new();
     let mut legal = Vec::new();
-    for mv in moves {
-        G::legal_moves(game.state(), &mut legal);
+    for &mv in &game.record().moves {
+        G::legal_moves(&state, &mut legal);
         let place = legal.binary_search(&mv).unwrap_or_default();
         digits.push((place as u32, legal.len() as u32));
-        game.go_to(digits.len());
+        // They were played before, and need no proof here.
+        let replayed = G::play(&mut state, mv, &mut |_| {});
+        debug_assert_eq!(replayed, Ok(()), "a record plays again as it was played");
     }
     digits.into_iter().rev().fold(BigUint::ZERO, |number, (digit, base)| number * base + digit)
 }
