@@ -25,6 +25,7 @@ fn open(door: Door) -> Result<(), Trouble> {
             Ok(engine.serve(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))?)
         }
         Door::Bench(plan) => plan.run(&mut io::stdout().lock()),
+        Door::Soak(plan) => plan.run(&mut io::stdout().lock(), &mut io::stderr()),
     }
 }
 
@@ -60,7 +61,7 @@ fn tell(trouble: &Trouble) -> ExitCode {
             eprintln!("{sentence}");
             ExitCode::from(2)
         }
-        Trouble::NoWindow | Trouble::Window | Trouble::Stream(_) => {
+        Trouble::NoWindow | Trouble::Window | Trouble::Soaked(_) | Trouble::Stream(_) => {
             eprintln!("{trouble}");
             ExitCode::FAILURE
         }

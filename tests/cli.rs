@@ -56,6 +56,8 @@ fn a_wrong_command_line_gets_a_sentence_and_code_2() {
         ("text --setup palace", "There are: standard"),
         ("bench --setup no-cards --seats 3", "only for 2"),
         ("bench --seconds -1", "--seconds"),
+        ("soak --games many", "--games"),
+        ("soak --game landlord --seats 7", "from 2 to 6 can play"),
         ("film", "--out"),
         ("film --out here --size 10", "as in 1280x720"),
         ("play --seats 1", "from 2 to 4 can play"),
@@ -76,7 +78,7 @@ fn a_wrong_command_line_gets_a_sentence_and_code_2() {
 
 #[test]
 fn help_and_version_are_no_mistakes() {
-    for arguments in ["--help", "--version", "text --help", "bench --help", "engine --help"] {
+    for arguments in ["--help", "--version", "text --help", "bench --help", "engine --help", "soak --help"] {
         let output = run(arguments, "");
         assert_eq!(output.status.code(), Some(0), "{arguments}");
         assert!(text(&output.stdout).contains("tenement"), "{arguments}");
@@ -148,6 +150,31 @@ fn bench_tells_a_json_object_a_line() {
             assert!(line[number].as_f64().is_some_and(|number| number > 0.0), "{number}: {line}");
         }
     }
+}
+
+/// The small part of what `tenement soak` is for: enough matches to see every setup.
+#[test]
+fn random_matches_keep_every_law() {
+    for (game, games) in [("eviction", 400), ("landlord", 60), ("alternatywy", 120)] {
+        let output = run(&format!("soak --game {game} --games {games} --seed 20 --json"), "");
+        let told = text(&output.stdout);
+        assert_eq!(output.status.code(), Some(0), "{told}{}", text(&output.stderr));
+        assert_eq!(told.lines().count(), 1, "{told}");
+        let found: Value = serde_json::from_str(&told).expect("JSON");
+        assert_eq!((&found["game"], &found["games"], &found["failures"]), (&game.into(), &games.into(), &0.into()));
+        assert!(found["longest"]["moves"].as_u64() > Some(30), "{told}");
+    }
+}
+
+#[test]
+fn what_soaks_depends_on_the_seed_alone() {
+    let moves = |seed: u64| {
+        let output = run(&format!("soak --games 1 --seed {seed} --seats 3 --json"), "");
+        let found: Value = serde_json::from_slice(&output.stdout).expect("JSON");
+        assert_eq!((&found["longest"]["seed"], &found["longest"]["seats"]), (&seed.into(), &3.into()));
+        found["moves"].as_u64().expect("a number")
+    };
+    assert_eq!([moves(5), moves(6)], [moves(5), moves(6)]);
 }
 
 #[test]

@@ -10,12 +10,12 @@ use super::engine::Engine;
 use super::invitation::{Film, Invitation, Purpose, Speed};
 use super::levels::{self, Found, Leveled, Levels, STANDARD};
 use super::written::Written;
-use super::{Door, Trouble, bench, fresh_seed, text};
+use super::{Door, Trouble, bench, fresh_seed, soak, text};
 use crate::bots::{Level, SeatKind};
 use crate::games::{GameName, with_game};
 use crate::locale::{Language, Locale};
 use crate::record::Match;
-use crate::rules::SetUp;
+use crate::rules::{Lawful, SetUp};
 
 /// Board games about apartment houses.
 #[derive(Debug, Parser)]
@@ -39,6 +39,8 @@ enum Command {
     Film(FilmArguments),
     /// Measure how fast random matches are played, on one core.
     Bench(BenchArguments),
+    /// Play random matches of every built-in setup on all cores, with every check on.
+    Soak(SoakArguments),
 }
 
 /// A match: the game, who plays, and how.
@@ -114,6 +116,25 @@ struct BenchArguments {
     json: bool,
 }
 
+#[derive(Args, Debug)]
+struct SoakArguments {
+    /// The game.
+    #[arg(long, value_enum, default_value_t)]
+    game: GameName,
+    /// How many matches.
+    #[arg(long, default_value = "1000")]
+    games: u64,
+    /// The seed of the first match; the next one has the next seed.
+    #[arg(long, default_value = "1", allow_negative_numbers = true)]
+    seed: u64,
+    /// How many play; every number the setups are for if not given.
+    #[arg(long)]
+    seats: Option<u8>,
+    /// One JSON object a line instead of sentences.
+    #[arg(long)]
+    json: bool,
+}
+
 impl Arguments {
     /// The door that is asked for.
     pub(super) fn door(self, complain: impl FnMut(&str)) -> Result<Door, Trouble> {
@@ -137,6 +158,7 @@ impl Arguments {
             Command::Bench(bench) => with_game!(bench.game, G => {
                 Ok(Door::Bench(Box::new(bench.plan(&told_levels::<G>(complain))?)))
             }),
+            Command::Soak(soak) => with_game!(soak.game, G => Ok(Door::Soak(Box::new(soak.plan::<G>()?)))),
         }
     }
 }
@@ -264,6 +286,24 @@ impl BenchArguments {
 fn first_and_bots(first: SeatKind, number: usize) -> Vec<SeatKind> {
     let others = SeatKind::Bot(Level::Greedy);
     (0..number).map(|seat| if seat == 0 { first } else { others }).collect()
+}
+
+impl SoakArguments {
+    /// Only the built-in setups: they are the same everywhere, and so are codes.
+    fn plan<G: Lawful + Leveled>(self) -> Result<soak::Plan<G>, Trouble> {
+        if let Some(seats) = self.seats {
+            check_number(usize::from(seats), self.game, Locale::default())?;
+        }
+        let levels = Levels::<G>::built_in();
+        let tables = levels.setups.iter().flat_map(|(stem, file)| {
+            file.tables
+                .keys()
+                .map(|&seats| (stem.clone(), seats))
+                .filter(|(_, seats)| self.seats.is_none_or(|only| only == *seats))
+        });
+        let tables = tables.collect();
+        Ok(soak::Plan { levels, tables, games: self.games, seed: self.seed, json: self.json })
+    }
 }
 
 fn check_number(seats: usize, game: GameName, locale: Locale) -> Result<(), Trouble> {

@@ -2,8 +2,9 @@
 //! that need no window.
 //!
 //! [`door`] reads the command line; the program opens what it returns. [`text`]
-//! plays in a terminal, [`mod@engine`] talks to programs, [`mod@bench`] measures;
-//! what concerns the window is an [`Invitation`] for the app.
+//! plays in a terminal, [`mod@engine`] talks to programs, [`mod@bench`] measures and
+//! [`mod@soak`] looks for mistakes; what concerns the window is an [`Invitation`]
+//! for the app.
 
 mod arguments;
 pub mod bench;
@@ -12,6 +13,7 @@ mod invitation;
 pub mod levels;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod shelf;
+pub mod soak;
 pub mod text;
 mod written;
 
@@ -36,6 +38,8 @@ pub enum Door {
     Engine(engine::Engine),
     /// Measuring, of whichever game.
     Bench(Box<dyn bench::Measure>),
+    /// Looking for mistakes, of whichever game.
+    Soak(Box<dyn soak::Soak>),
 }
 
 /// Why a door stays shut. The text is a sentence for people.
@@ -53,6 +57,9 @@ pub enum Trouble {
     /// The window failed, and has said why.
     #[error("{}", Locale::default().say("cli-window-failed"))]
     Window,
+    /// Matches that soaked have failed, so many, and have been told of.
+    #[error("{}", Locale::default().say_with("cli-soaked", &[("failures", (*.0).into())]))]
+    Soaked(u64),
     /// Reading or writing failed.
     #[error("{}", Locale::default().say_with("cli-output", &[("problem", .0.to_string().into())]))]
     Stream(#[from] io::Error),

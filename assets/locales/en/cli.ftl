@@ -16,3 +16,7 @@ cli-film-folder = The folder { $folder } for the pictures cannot be made: { $pro
 cli-window-failed = The window closed because something in it failed.
 cli-load-unreadable = { $file } is neither the code of a match nor a file that can be read: { $problem }.
 cli-load-seats = That match is for { $number } players, not for { $seats }.
+cli-soaked = { $failures ->
+    [one] A match has failed.
+   *[other] { $failures } matches have failed.
+}
