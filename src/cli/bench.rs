@@ -10,7 +10,8 @@ use serde::Serialize;
 use super::Trouble;
 use super::levels::Found;
 use crate::levels;
-use crate::rules::{Game, SetUp};
+use crate::record::{Label, Match};
+use crate::rules::{Game, SetUp, SetupFile};
 
 /// What to measure.
 #[derive(Clone, Debug)]
@@ -53,6 +54,10 @@ pub struct Measured {
     pub clone_ns: f64,
     /// Bytes of a state.
     pub state_bytes: usize,
+    /// Moves of a long match, at most a thousand.
+    pub load_moves: usize,
+    /// Milliseconds to read that match from its text, which plays and proves it again.
+    pub load_ms: f64,
 }
 
 /// How many matches there are between two looks at the clock.
@@ -63,15 +68,25 @@ impl<G: SetUp> Measure for Plan<G> {
         if !self.json {
             writeln!(
                 output,
-                "{:<10} {:<12} {:>5} {:>10} {:>12} {:>10} {:>9} {:>11}",
-                "game", "setup", "seats", "games/s", "moves/s", "mean moves", "clone ns", "state bytes"
+                "{:<10} {:<12} {:>5} {:>10} {:>12} {:>10} {:>9} {:>11} {:>8} {:>8}",
+                "game",
+                "setup",
+                "seats",
+                "games/s",
+                "moves/s",
+                "mean moves",
+                "clone ns",
+                "state bytes",
+                "load ms",
+                "of moves"
             )?;
         }
         let Found { setup, file } = &self.house;
         for &seats in &self.seats {
             let begin = |seed| levels::begin(file, seats, seed).map(|game| game.state().clone());
             begin(0).map_err(|unfit| Trouble::Argument(unfit.to_string()))?;
-            let measured = measure::<G>(&setup.stem, seats, self.time, |seed| begin(seed).ok());
+            let mut measured = measure::<G>(&setup.stem, seats, self.time, |seed| begin(seed).ok());
+            (measured.load_moves, measured.load_ms) = loading(file, seats);
             if self.json {
                 writeln!(output, "{}", serde_json::to_string(&measured).unwrap_or_default())?;
             } else {
@@ -86,11 +101,13 @@ impl<G: SetUp> Measure for Plan<G> {
 impl Measured {
     /// A line of the table.
     fn tell(&self, output: &mut dyn Write) -> std::io::Result<()> {
-        let Measured { game, setup, seats, games_per_s, moves_per_s, mean_moves, clone_ns, state_bytes } = self;
-        writeln!(
+        let Measured { game, setup, seats, games_per_s, moves_per_s, mean_moves, clone_ns, state_bytes, .. } = self;
+        let Measured { load_moves, load_ms, .. } = self;
+        write!(
             output,
-            "{game:<10} {setup:<12} {seats:>5} {games_per_s:>10.0} {moves_per_s:>12.0} {mean_moves:>10.1} {clone_ns:>9.1} {state_bytes:>11}"
-        )
+            "{game:<10} {setup:<12} {seats:>5} {games_per_s:>10.0} {moves_per_s:>12.0} {mean_moves:>10.1} "
+        )?;
+        writeln!(output, "{clone_ns:>9.1} {state_bytes:>11} {load_ms:>8.1} {load_moves:>8}")
     }
 }
 
@@ -123,7 +140,43 @@ fn measure<G: Game>(setup: &str, seats: u8, time: Duration, begin: impl Fn(u64) 
         mean_moves: tenths(moves / games),
         clone_ns: tenths(clone_ns),
         state_bytes: size_of::<G::State>(),
+        load_moves: 0,
+        load_ms: 0.0,
     }
+}
+
+/// How long it takes to read a long match: its moves, and milliseconds.
+fn loading<G: SetUp>(file: &SetupFile<G>, seats: u8) -> (usize, f64) {
+    const LONG: usize = 1_000;
+    const MATCHES: u64 = 100;
+    const READINGS: u32 = 10;
+    let (mut chance, mut choices) = (Cheap(0x9e37_79b9_7f4a_7c15), Vec::new());
+    let mut longest: Option<Match<G>> = None;
+    for mut game in (0..MATCHES).filter_map(|seed| levels::begin(file, seats, seed).ok()) {
+        while game.record().moves.len() < LONG {
+            G::legal_moves(game.state(), &mut choices);
+            let Some(&mv) = choices.get(chance.below(choices.len())) else { break };
+            if game.play(mv).is_err() {
+                break;
+            }
+        }
+        let length = |game: &Match<G>| game.record().moves.len();
+        if longest.as_ref().is_none_or(|longest| length(longest) < length(&game)) {
+            longest = Some(game);
+        }
+        if longest.as_ref().is_some_and(|longest| length(longest) == LONG) {
+            break;
+        }
+    }
+    let Some(game) = longest else { return (0, 0.0) };
+    let text = game.write(&Label::default());
+    let start = Instant::now();
+    for _ in 0..READINGS {
+        let read = Match::<G>::read(black_box(&text));
+        debug_assert!(black_box(read).is_ok(), "it was written here");
+    }
+    let ms = start.elapsed().as_secs_f64() * 1e3 / f64::from(READINGS);
+    (game.record().moves.len(), (ms * 100.0).round() / 100.0)
 }
 
 /// Plays random moves to the end, and counts them.
