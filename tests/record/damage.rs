@@ -24,21 +24,25 @@ fn is_read_as_it_was_or_refused<G: Leveled>(game: &Match<G>, bytes: &[u8]) {
     }
 }
 
-#[test]
-fn every_truncation_is_refused() {
-    let (_, text) = written::<Eviction>(30);
+fn cut_off<G: Leveled>(moves: usize) {
+    let (_, text) = written::<G>(moves);
     let text = text.trim_end();
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {
-        assert!(Match::<Eviction>::read(&text[..end]).is_err(), "the first {end} of {} bytes", text.len());
+        assert!(Match::<G>::read(&text[..end]).is_err(), "the first {end} of {} bytes", text.len());
         assert!(Heading::read(&text[..end]).is_err());
     }
 }
 
-fn corrupted<G: Leveled>() {
-    let (game, text) = written::<G>(25);
+#[test]
+fn every_truncation_is_refused() {
+    cut_off::<Eviction>(30);
+}
+
+fn corrupted<G: Leveled>(moves: usize, times: usize) {
+    let (game, text) = written::<G>(moves);
     let mut chance = Chance::new(17);
     let mut rng = chance.occasion();
-    for _ in 0..400 {
+    for _ in 0..times {
         let mut bytes = text.clone().into_bytes();
         for _ in 0..rng.random_range(1..4) {
             let at = rng.random_range(0..bytes.len() as u32) as usize;
@@ -55,7 +59,23 @@ fn corrupted<G: Leveled>() {
     }
 }
 
+fn a_little<G: Leveled>() {
+    corrupted::<G>(25, 400);
+}
+
 #[test]
 fn random_corruptions_are_harmless() {
-    every_game!(corrupted);
+    every_game!(a_little);
+}
+
+/// A whole match, cut off anywhere and corrupted in ten thousand ways.
+fn thoroughly<G: Leveled>() {
+    cut_off::<G>(150);
+    corrupted::<G>(150, 10_000);
+}
+
+#[test]
+#[ignore = "takes minutes: cargo test --release --no-default-features --test record -- --ignored thorough"]
+fn thorough_damage_is_harmless() {
+    every_game!(thoroughly);
 }

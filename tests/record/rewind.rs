@@ -1,11 +1,13 @@
 //! Taking back, making again, and winding to any point.
 
-use tenement::levels::Leveled;
-use tenement::record::{Final, Match, Whose};
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use tenement::levels::{Leveled, Levels};
+use tenement::record::{Final, Label, Match, Whose, read_code, write_code};
 use tenement::rules::eviction::Eviction;
-use tenement::rules::{Game, Seat, digest};
+use tenement::rules::{Chance, Decision, Game, Seat, digest};
 
-use crate::{every_game, fresh, play_on, played};
+use crate::{every_game, fresh, play_on, played, tables};
 
 fn wound_anywhere<G: Leveled>() {
     let whole = played::<G>(*G::seats().end(), 3, 120);
@@ -110,4 +112,90 @@ fn what_another_person_decided_is_not_taken_back() {
     play_on(&mut game, 1, 9);
     let whose = |seat| if seat == last { Whose::Other } else { Whose::Own };
     assert_eq!(game.may_undo(whose), Err(Final::OtherSeat));
+}
+
+/// A match, and what an outsider who watched it knows of every move.
+struct Watched<G: Leveled> {
+    setup: String,
+    seats: u8,
+    game: Match<G>,
+    /// Who made each move, and whether it showed anything.
+    made: Vec<(Seat, bool)>,
+}
+
+fn watched<G: Leveled>(setup: &str, seats: u8, seed: u64, moves: usize) -> Watched<G> {
+    let mut game = fresh::<G>(setup, seats, seed);
+    let (mut chance, mut legal, mut made) = (Chance::new(seed), Vec::new(), Vec::new());
+    while let Some(Decision { seat, prompt }) = G::to_act(game.state()).filter(|_| made.len() < moves) {
+        G::legal_moves(game.state(), &mut legal);
+        let &mv = legal.choose(&mut chance.occasion()).expect("somebody decides");
+        let events = game.play(mv).expect("it is listed");
+        made.push((seat, G::is_binding(&prompt) || events.iter().any(G::reveals)));
+    }
+    Watched { setup: setup.to_owned(), seats, game, made }
+}
+
+impl<G: Leveled> Watched<G> {
+    /// The match played again from the beginning, so far.
+    fn replayed(&self, moves: usize) -> Match<G> {
+        let mut again = fresh::<G>(&self.setup, self.seats, self.game.record().seed);
+        for &mv in &self.game.record().moves[..moves] {
+            again.play(mv).expect("it was played before");
+        }
+        again
+    }
+
+    /// How many decisions can be taken back after so many moves.
+    fn back(&self, moves: usize, whose: impl Fn(Seat) -> Whose) -> Option<usize> {
+        let own = (0..moves).rev().find(|&nth| whose(self.made[nth].0) == Whose::Own)?;
+        let free = |&(seat, reveals): &(Seat, bool)| !reveals && whose(seat) != Whose::Other;
+        self.made[own..moves].iter().all(free).then_some(moves - own)
+    }
+}
+
+fn same<G: Leveled>(one: &Match<G>, other: &Match<G>) {
+    assert_eq!((one.record(), one.state(), one.proof()), (other.record(), other.state(), other.proof()));
+}
+
+/// At random points of random matches: winding there is playing there, what is
+/// taken back is what an outsider would say, and texts and codes of it are read.
+fn agree_with_replays<G: Leveled>() {
+    let mut rng = Chance::new(29).occasion();
+    for (nth, (setup, seats)) in (0..).zip(tables::<G>()) {
+        let watched = watched::<G>(&setup, seats, nth, 160);
+        let length = watched.made.len();
+        let mut game = watched.game.clone();
+        for _ in 0..6 {
+            let point = rng.random_range(0..=length as u32) as usize;
+            game.go_to(point);
+            let replayed = watched.replayed(point);
+            same(&game, &replayed);
+            assert!(game.undone().eq(watched.game.record().moves[point..].iter().copied()));
+            let (read, _) = Match::<G>::read(&game.write(&Label::default())).expect("it was written here");
+            same(&read, &replayed);
+            let levels = Levels::built_in();
+            same(&read_code::<G>(&write_code(&game, &levels), &levels).expect("it was written here"), &replayed);
+            let person = Seat(rng.random_range(0..seats));
+            for others in [Whose::Bot, Whose::Own, Whose::Other] {
+                let whose = |seat| if seat == person { Whose::Own } else { others };
+                let (mut undone, expected) = (game.clone(), watched.back(point, whose));
+                match undone.undo(whose) {
+                    Ok(moves) => {
+                        assert_eq!(Some(moves.len()), expected);
+                        same(&undone, &watched.replayed(point - moves.len()));
+                        assert_eq!(moves, game.record().moves[point - moves.len()..]);
+                        undone.go_to(point);
+                    }
+                    Err(_) => assert_eq!(expected, None),
+                }
+                same(&undone, &game);
+                assert_eq!(undone.undone().len(), length - point);
+            }
+        }
+    }
+}
+
+#[test]
+fn winding_taking_back_and_making_again_agree_with_playing_again() {
+    every_game!(agree_with_replays);
 }
