@@ -43,8 +43,10 @@ impl<G: SetUp> PartialEq for Record<G> {
     }
 }
 
-/// The fingerprint of a match so far: of its latest state, and of the proof
-/// before it. Two matches have the same one only if all their states are the same.
-fn prove<G: SetUp>(before: u64, state: &G::State) -> u64 {
-    digest(&(before, digest(state)))
+/// The fingerprint of a match so far: of its latest state, of the move that led to
+/// it as it is written, and of the proof before that. Two matches have the same one
+/// only if all their moves and states are the same: a move may leave no trace in
+/// the state, an offer that is declined for instance.
+fn prove<G: SetUp>(before: u64, mv: Option<G::Move>, state: &G::State) -> u64 {
+    digest(&(before, mv.map(|mv| mv.to_string()), digest(state)))
 }

@@ -115,7 +115,7 @@ impl<G: SetUp> Match<G> {
 
     /// The fingerprint of the match so far.
     pub fn proof(&self) -> u64 {
-        self.made.last().map_or_else(|| prove::<G>(0, &self.opening), |made| made.proof)
+        self.made.last().map_or_else(|| prove::<G>(0, None, &self.opening), |made| made.proof)
     }
 
     /// Makes a move, and returns what happened. What was taken back is forgotten,
@@ -138,7 +138,7 @@ impl<G: SetUp> Match<G> {
         G::play(&mut self.state, mv, &mut |event| events.push(event))?;
         if let Some(Decision { seat, prompt }) = decided {
             let reveals = G::is_binding(&prompt) || events.iter().any(G::reveals);
-            self.made.push(Made { by: seat, reveals, proof: prove::<G>(before, &self.state) });
+            self.made.push(Made { by: seat, reveals, proof: prove::<G>(before, Some(mv), &self.state) });
             self.record.moves.push(mv);
         }
         Ok(events)
