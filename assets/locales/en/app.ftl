@@ -151,6 +151,7 @@ match-discards-about = The cards that have been played. They lie open.
 ## Looking at a match at another point
 
 replay-at = Moment { $at } of { $of }
+replay-at-short = { $at } / { $of }
 replay-first = Start
 replay-first-about = To the beginning of the match. (Home)
 replay-back = Back

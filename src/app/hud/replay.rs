@@ -41,7 +41,15 @@ pub(super) fn replay_bar<M>(
                 once_more(ui, look, wishes);
                 return;
             }
-            where_it_is(ui, replay, look, wishes);
+            if small {
+                // All in a row, so that it covers no more of the table than a prompt.
+                ui.horizontal_wrapped(|ui| {
+                    ways(ui, replay, look, small, wishes);
+                    where_it_is(ui, replay, look, small, wishes);
+                });
+                return;
+            }
+            ui.horizontal(|ui| where_it_is(ui, replay, look, small, wishes));
             ui.horizontal_wrapped(|ui| ways(ui, replay, look, small, wishes));
         });
     });
@@ -56,22 +64,21 @@ fn once_more<M>(ui: &mut Ui, look: &Look, wishes: &mut Vec<Wish<M>>) {
     });
 }
 
-fn where_it_is<M>(ui: &mut Ui, replay: Replay, look: &Look, wishes: &mut Vec<Wish<M>>) {
-    ui.horizontal(|ui| {
-        let numbers = [("at", replay.at.into()), ("of", replay.of.into())];
-        let words = look.locale.say_with("replay-at", &numbers);
-        ui.label(egui::RichText::new(words).text_style(egui::TextStyle::Small).strong());
-        let mut at = replay.at;
-        ui.spacing_mut().slider_width = (ui.available_width() - 20.0).max(60.0);
-        let slider = ui.add(egui::Slider::new(&mut at, 0..=replay.of.max(1)).show_value(false));
-        if slider.changed() && at != replay.at {
-            wishes.push(Wish::Look(At::At(at)));
-        }
-        // The arrow keys belong to the match, not to the slider they moved last.
-        if slider.has_focus() {
-            slider.surrender_focus();
-        }
-    });
+/// Which moment it is, in words and on a slider.
+fn where_it_is<M>(ui: &mut Ui, replay: Replay, look: &Look, small: bool, wishes: &mut Vec<Wish<M>>) {
+    let numbers = [("at", replay.at.into()), ("of", replay.of.into())];
+    let words = look.locale.say_with(if small { "replay-at-short" } else { "replay-at" }, &numbers);
+    ui.label(egui::RichText::new(words).text_style(egui::TextStyle::Small).strong());
+    let mut at = replay.at;
+    ui.spacing_mut().slider_width = (ui.available_width() - 20.0).max(60.0);
+    let slider = ui.add(egui::Slider::new(&mut at, 0..=replay.of.max(1)).show_value(false));
+    if slider.changed() && at != replay.at {
+        wishes.push(Wish::Look(At::At(at)));
+    }
+    // The arrow keys belong to the match, not to the slider they moved last.
+    if slider.has_focus() {
+        slider.surrender_focus();
+    }
 }
 
 /// Every way on. The slider leads to the ends, too, so that a small window does

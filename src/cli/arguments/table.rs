@@ -1,0 +1,179 @@
+//! The match that the command line asks for: the game, who plays, and how.
+
+use clap::Args;
+
+use super::values::Seats;
+use crate::bots::{Level, SeatKind};
+use crate::cli::invitation::{Invitation, Purpose, Speed};
+use crate::cli::levels::{self, Found, Leveled, Levels, STANDARD};
+use crate::cli::written::Written;
+use crate::cli::{Door, Trouble, fresh_seed, text};
+use crate::games::{GameName, with_game};
+use crate::locale::{Language, Locale};
+use crate::record::Match;
+use crate::rules::SetUp;
+
+/// A match: the game, who plays, and how.
+#[derive(Args, Debug)]
+pub(super) struct Table {
+    /// The game.
+    #[arg(long, value_enum, default_value_t)]
+    pub(super) game: GameName,
+    /// How many play, or who: a list of human, random and greedy, as in human,greedy,random.
+    #[arg(long, value_name = "NUMBER|LIST")]
+    pub(super) seats: Option<Seats>,
+    /// The seed of the match; the same seed and moves give the same match.
+    #[arg(long, allow_negative_numbers = true)]
+    seed: Option<u64>,
+    /// The setup: the name of one in levels/, or the path of a .json file.
+    #[arg(long, value_name = "NAME|FILE")]
+    setup: Option<String>,
+    /// How fast things are shown.
+    #[arg(long, value_enum)]
+    speed: Option<Speed>,
+    /// The language, by its two letters.
+    #[arg(long, value_name = "CODE")]
+    lang: Option<Language>,
+}
+
+impl Table {
+    fn locale(&self) -> Locale {
+        Locale::new(self.lang.unwrap_or_default())
+    }
+
+    fn house<G: Leveled>(&self, levels: &Levels<G>) -> Result<Option<Found<G>>, Trouble> {
+        self.setup.as_deref().map(|wanted| levels::find(levels, wanted, self.locale())).transpose()
+    }
+
+    /// Who sits where, if it was said, `first` being the first of a bare number.
+    fn seats(&self, first: SeatKind) -> Option<Vec<SeatKind>> {
+        self.seats.as_ref().map(|seats| match seats {
+            Seats::Number(number) => first_and_bots(first, usize::from(*number)),
+            Seats::List(kinds) => kinds.clone(),
+        })
+    }
+
+    /// The same, if the game is for so many.
+    fn fitting_seats(&self, first: SeatKind) -> Result<Option<Vec<SeatKind>>, Trouble> {
+        let seats = self.seats(first);
+        seats.iter().try_for_each(|seats| check_number(seats.len(), self.game, self.locale()))?;
+        Ok(seats)
+    }
+
+    /// Goes on with a written match in the window.
+    pub(super) fn open(self, wanted: &str) -> Result<Door, Trouble> {
+        let locale = self.locale();
+        let written = Written::find(wanted, locale)?;
+        with_game!(written.game, G => {
+            // Read here so that what is wrong with it is said before a window opens.
+            let (game, players) = written.read::<G>(locale)?;
+            let seats = self.seats_of(&game, players)?;
+            let Table { speed, lang: language, .. } = self;
+            let invitation = Invitation { game: written.game, seats, speed, language, ..Invitation::default() };
+            Ok(Door::Window(Invitation { written: Some(written.into_text()), ..invitation }))
+        })
+    }
+
+    /// Goes on with a written match in the terminal.
+    pub(super) fn go_on(self, wanted: &str) -> Result<Door, Trouble> {
+        let locale = self.locale();
+        let written = Written::find(wanted, locale)?;
+        with_game!(written.game, G => {
+            let (game, players) = written.read::<G>(locale)?;
+            let seats = self.seats_of(&game, players)?;
+            let start = text::Start::Written(game);
+            let speed = self.speed.unwrap_or(Speed::None);
+            Ok(Door::Text(Box::new(text::Invited { seats, start, speed, locale })))
+        })
+    }
+
+    /// Who goes on with a written match: who was said, who played it, or a person
+    /// and bots.
+    fn seats_of<G: SetUp>(&self, game: &Match<G>, players: Option<Vec<SeatKind>>) -> Result<Vec<SeatKind>, Trouble> {
+        let number = usize::from(game.record().seats);
+        match self.seats(SeatKind::Human) {
+            Some(seats) if seats.len() == number => Ok(seats),
+            Some(seats) => {
+                let arguments = [("seats", seats.len().into()), ("number", number.into())];
+                Err(Trouble::Argument(self.locale().say_with("cli-load-seats", &arguments)))
+            }
+            None => Ok(players.unwrap_or_else(|| first_and_bots(SeatKind::Human, number))),
+        }
+    }
+
+    pub(super) fn invitation<G: Leveled>(self, levels: &Levels<G>, purpose: Purpose) -> Result<Invitation, Trouble> {
+        let filming = matches!(purpose, Purpose::Film(_));
+        let first = if filming { SeatKind::Bot(Level::Greedy) } else { SeatKind::Human };
+        let house = self.house(levels)?;
+        let mut seats = self.fitting_seats(first)?.unwrap_or_default();
+        if filming && seats.contains(&SeatKind::Human) {
+            return Err(Trouble::Argument(self.locale().say("cli-film-people")));
+        }
+        if filming && seats.is_empty() {
+            seats = vec![first; house.as_ref().map_or(4, most_seats)];
+        }
+        if let Some(house) = house.as_ref().filter(|_| !seats.is_empty()) {
+            check_house(house, seats.len(), self.locale())?;
+        }
+        let Table { game, seed, speed, lang: language, .. } = self;
+        let setup = house.map(|house| house.setup);
+        Ok(Invitation { game, seats, seed, setup, written: None, speed, language, purpose })
+    }
+
+    pub(super) fn invited<G: Leveled>(self, levels: &Levels<G>) -> Result<text::Invited<G>, Trouble> {
+        let locale = self.locale();
+        let house = match self.house(levels)? {
+            Some(house) => house,
+            None => levels::find(levels, STANDARD, locale)?,
+        };
+        let pair = || first_and_bots(SeatKind::Human, 2);
+        let seats = self.fitting_seats(SeatKind::Human)?.unwrap_or_else(pair);
+        check_house(&house, seats.len(), locale)?;
+        let seed = self.seed.unwrap_or_else(fresh_seed);
+        let start = text::Start::House { house, seed };
+        Ok(text::Invited { seats, start, speed: self.speed.unwrap_or(Speed::None), locale })
+    }
+}
+
+/// A table of so many: `first`, and bots.
+fn first_and_bots(first: SeatKind, number: usize) -> Vec<SeatKind> {
+    let others = SeatKind::Bot(Level::Greedy);
+    (0..number).map(|seat| if seat == 0 { first } else { others }).collect()
+}
+
+/// So many can play the game.
+///
+/// # Errors
+/// Says how many can.
+pub(super) fn check_number(seats: usize, game: GameName, locale: Locale) -> Result<(), Trouble> {
+    let range = game.seats();
+    if u8::try_from(seats).is_ok_and(|seats| range.contains(&seats)) {
+        return Ok(());
+    }
+    let arguments = [
+        ("seats", seats.into()),
+        ("game", game.name().into()),
+        ("least", (*range.start()).into()),
+        ("most", (*range.end()).into()),
+    ];
+    Err(Trouble::Argument(locale.say_with("cli-seats-number", &arguments)))
+}
+
+/// The setup has a table for so many.
+///
+/// # Errors
+/// Says for how many it is.
+pub(super) fn check_house<G: SetUp>(house: &Found<G>, seats: usize, locale: Locale) -> Result<(), Trouble> {
+    let offered: Vec<u8> = house.file.tables.keys().copied().collect();
+    if offered.iter().any(|&number| usize::from(number) == seats) {
+        return Ok(());
+    }
+    let offered: Vec<String> = offered.iter().map(u8::to_string).collect();
+    let arguments =
+        [("setup", house.setup.stem.clone().into()), ("seats", seats.into()), ("offered", offered.join(", ").into())];
+    Err(Trouble::Argument(locale.say_with("cli-setup-seats", &arguments)))
+}
+
+fn most_seats<G: SetUp>(house: &Found<G>) -> usize {
+    house.file.tables.keys().last().copied().map_or(4, usize::from)
+}
