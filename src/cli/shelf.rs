@@ -53,7 +53,9 @@ impl Shelf for Folder {
             entries => entries.map_err(|error| self.trouble(&error))?,
         };
         let paths = entries.flatten().map(|entry| entry.path());
-        let json = paths.filter(|path| path.extension().is_some_and(|extension| extension == "json"));
+        // Nothing else can be read to its end, a pipe for instance.
+        let files = paths.filter(|path| path.is_file());
+        let json = files.filter(|path| path.extension().is_some_and(|extension| extension == "json"));
         let names = json.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
         let mut names: Vec<String> = names.filter(|name| is_shelf_name(name)).collect();
         names.sort();
@@ -61,7 +63,11 @@ impl Shelf for Folder {
     }
 
     fn read(&self, name: &str) -> Result<String, ShelfTrouble> {
-        let bytes = fs::read(self.file(name)?).map_err(|error| self.trouble(&error))?;
+        let file = self.file(name)?;
+        if file.exists() && !file.is_file() {
+            return Err(ShelfTrouble(format!("{}: it is no file", file.display())));
+        }
+        let bytes = fs::read(file).map_err(|error| self.trouble(&error))?;
         // What is no text is no match either, and that is said by who reads it.
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
@@ -120,6 +126,8 @@ mod tests {
         shelf.write("a", "whole").expect("written");
         fs::write(shelf.path().join("a.part"), "ha").expect("written");
         fs::write(shelf.path().join("Notes.json"), "somebody's own").expect("written");
+        fs::create_dir(shelf.path().join("b.json")).expect("a folder is no text");
+        assert!(shelf.read("b").is_err());
         assert_eq!(shelf.names(), Ok(vec!["a".to_owned()]));
         assert_eq!(shelf.read("a").as_deref(), Ok("whole"));
         fs::remove_dir_all(shelf.path()).expect("removed");

@@ -9,18 +9,20 @@ use crate::record::{BadRecord, Unplayable};
 pub fn bad_record(locale: Locale, bad: &BadRecord) -> String {
     match bad {
         BadRecord::Foreign => locale.say("record-foreign"),
-        BadRecord::Damaged(problem) => locale.say_with("record-damaged", &[("problem", problem.clone().into())]),
+        // Where it is damaged helps nobody who only wants to play.
+        BadRecord::Damaged(_) => locale.say("record-damaged"),
+        BadRecord::Unreadable(problem) => locale.say_with("record-unreadable", &[("problem", short(problem).into())]),
         BadRecord::Newer => locale.say("record-newer"),
         BadRecord::OtherGame(game) => locale.say_with("record-other-game", &[("game", title(locale, game).into())]),
         BadRecord::OtherRules { theirs, ours } => {
             locale.say_with("record-other-rules", &[("theirs", (*theirs).into()), ("ours", (*ours).into())])
         }
-        BadRecord::Unfit(unfit) => locale.say_with("record-unfit", &[("problem", unfit.to_string().into())]),
+        BadRecord::Unfit(unfit) => locale.say_with("record-unfit", &[("problem", short(&unfit.to_string()).into())]),
         BadRecord::Move { number, problem } => {
             let number = ("number", (*number).into());
             match problem {
                 Unplayable::Unknown(unknown) => {
-                    locale.say_with("record-move-unknown", &[number, ("move", unknown.0.clone().into())])
+                    locale.say_with("record-move-unknown", &[number, ("move", short(&unknown.0).into())])
                 }
                 // The reason belongs to a game that is not known here; the rule says it all.
                 Unplayable::Refused(refusal) => {
@@ -38,7 +40,18 @@ pub fn bad_record(locale: Locale, bad: &BadRecord) -> String {
 fn title(locale: Locale, name: &str) -> String {
     match GameName::ALL.iter().find(|game| game.name() == name) {
         Some(&game) => with_game!(game, G => G::title(locale)),
-        None => name.to_owned(),
+        None => short(name),
+    }
+}
+
+/// The longest that is repeated of what somebody else has written, in characters.
+const LONGEST: usize = 80;
+
+/// The beginning of a text that may be very long.
+fn short(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
@@ -52,7 +65,8 @@ mod tests {
         let in_move = |problem| BadRecord::Move { number: 1234, problem };
         for (bad, part) in [
             (BadRecord::Foreign, "no match of Tenement"),
-            (BadRecord::Damaged("EOF".to_owned()), "EOF"),
+            (BadRecord::Damaged("EOF".to_owned()), "missing or has changed"),
+            (BadRecord::Unreadable("it is a folder".to_owned()), "it is a folder"),
             (BadRecord::Newer, "newer"),
             (BadRecord::OtherGame("landlord".to_owned()), "Landlord!"),
             (BadRecord::OtherGame("chess".to_owned()), "chess"),
@@ -68,5 +82,7 @@ mod tests {
             assert!(sentence.contains(part) && sentence.ends_with('.'), "{bad:?}: {sentence}");
             assert!(!sentence.contains("1,234"), "{sentence}");
         }
+        let long = in_move(Unplayable::Unknown(UnknownMove("ż".repeat(5_000_000))));
+        assert!(bad_record(Locale::default(), &long).chars().count() < 200, "nobody reads more");
     }
 }

@@ -12,6 +12,9 @@ pub enum BadRecord {
     /// It was written by this program, but part of it is missing or has changed.
     #[error("it is damaged: {0}")]
     Damaged(String),
+    /// It cannot be read from where it is kept.
+    #[error("it cannot be read: {0}")]
+    Unreadable(String),
     /// It is written in a way that only newer versions of the program know.
     #[error("it was written by a newer version of the program")]
     Newer,

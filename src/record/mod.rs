@@ -18,7 +18,7 @@ pub use bad::{BadRecord, Unplayable};
 pub use code::{Tables, game_of_code, read_code, write_code};
 pub use progress::{Final, Match, Whose};
 pub use shelf::{Drawer, Shelf, ShelfTrouble, is_shelf_name};
-pub use text::{FORMAT, Heading, Label, VERSION};
+pub use text::{FORMAT, Heading, LONGEST_NAME, Label, VERSION};
 
 /// What a match is, enough to play it again move by move.
 #[derive(Clone, Debug)]

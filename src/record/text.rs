@@ -31,6 +31,22 @@ pub struct Label {
     pub over: bool,
 }
 
+/// The longest name of a match, in characters.
+pub const LONGEST_NAME: usize = 60;
+
+impl Label {
+    /// The same with a name that fits on a line, and no more players than seats:
+    /// the text may come from anywhere.
+    fn within_bounds(mut self, seats: u8) -> Label {
+        let turns_words_round =
+            |c: char| matches!(c, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        let fits = |c: &char| !c.is_control() && !turns_words_round(*c);
+        self.name = self.name.chars().filter(fits).take(LONGEST_NAME).collect();
+        self.players.truncate(usize::from(seats));
+        self
+    }
+}
+
 fn is_nothing(saved: &u64) -> bool {
     *saved == 0
 }
@@ -101,7 +117,8 @@ impl Heading {
     pub fn read(text: &str) -> Result<Heading, BadRecord> {
         announced(text)?;
         let written = parse::<serde::de::IgnoredAny, serde::de::IgnoredAny>(text)?;
-        Ok(Heading { game: written.game, seats: written.seats, moves: written.moves.len(), label: written.label })
+        let Written { game, seats, moves, label, .. } = written;
+        Ok(Heading { game, seats, moves: moves.len(), label: label.within_bounds(seats) })
     }
 }
 
@@ -145,7 +162,7 @@ impl<G: SetUp> Match<G> {
         if written.proof != format!("{:016x}", game.proof()) {
             return Err(BadRecord::Differs);
         }
-        Ok((game, written.label))
+        Ok((game, written.label.within_bounds(seats)))
     }
 
     /// Makes moves that were written down.
@@ -167,6 +184,7 @@ impl<G: SetUp> Match<G> {
 
 /// Whether the text is a match of this program, and one that this version knows.
 fn announced(text: &str) -> Result<Announced, BadRecord> {
+    let text = without_mark(text);
     let announced: Announced = match serde_json::from_str(text) {
         Ok(announced) => announced,
         // What begins as our files do was ours before something happened to it.
@@ -177,12 +195,17 @@ fn announced(text: &str) -> Result<Announced, BadRecord> {
         return Err(BadRecord::Foreign);
     }
     match announced.version {
-        None => Err(BadRecord::Damaged("the version is missing".to_owned())),
+        None | Some(0) => Err(BadRecord::Damaged("the version is missing".to_owned())),
         Some(version) if version > VERSION => Err(BadRecord::Newer),
         Some(_) => Ok(announced),
     }
 }
 
 fn parse<O: DeserializeOwned, P: DeserializeOwned>(text: &str) -> Result<Written<O, P>, BadRecord> {
-    serde_json::from_str(text).map_err(|error| BadRecord::Damaged(error.to_string()))
+    serde_json::from_str(without_mark(text)).map_err(|error| BadRecord::Damaged(error.to_string()))
+}
+
+/// The text without the mark that some editors put before it.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }

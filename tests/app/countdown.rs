@@ -121,6 +121,12 @@ fn the_clock_stands_during_a_break() {
     windows::<Alternatywy>(&[PERSON, BOT, BOT], Speed::None, Some(LIMIT), |mut table, _| {
         let made = table.decisions();
         (0..frames(3)).for_each(|_| table.update());
+        // Looking back gives nobody more time.
+        let before = clock(&table).part();
+        table.press(KeyCode::KeyV);
+        (0..frames(20)).for_each(|_| table.update());
+        table.press(KeyCode::KeyV);
+        assert!((before - 0.05..=before).contains(&clock(&table).part()));
         hang(&mut table, Curtain::Paused);
         let left = clock(&table).part();
         assert!((0.5..0.8).contains(&left), "{left}");

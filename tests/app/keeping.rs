@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use tenement::app::Playable;
 use tenement::app::flow::{Intent, Live, Look};
 use tenement::app::keeping::{Keeper, Kept, open};
-use tenement::app::screens::{Curtain, Plan, Screen};
+use tenement::app::screens::{Curtain, Plan, Problems, Screen};
 use tenement::app::settings::Settings;
 use tenement::cli::{Invitation, Speed};
 use tenement::record::{BadRecord, Drawer, Match, Shelf};
@@ -239,5 +239,9 @@ fn settings_are_kept_and_those_that_make_no_sense_do_no_harm() {
     let settings = odd.world().resource::<Settings>();
     assert_eq!((settings.music, settings.text_size, settings.mute), (1.0, 1.0, true));
     drawer.write("settings", "no settings at all").expect("kept");
-    assert_eq!(*app(&drawer).world().resource::<Settings>(), Settings::default());
+    let usual = app(&drawer);
+    assert_eq!(*usual.world().resource::<Settings>(), Settings::default());
+    assert_eq!(usual.world().resource::<Problems>().0.len(), 1, "it is said");
+    drop(usual);
+    assert_eq!(drawer.read("settings-damaged").as_deref(), Ok("no settings at all"), "and put aside");
 }

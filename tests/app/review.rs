@@ -149,6 +149,8 @@ fn a_moment_is_shown_again_and_the_match_goes_on() {
     assert!(from < to && to <= table.live().moment());
     table.press(KeyCode::KeyI);
     assert_eq!(table.live().moment(), from);
+    table.press(KeyCode::KeyB);
+    assert!(table.live().review().is_some_and(|review| review.again), "nobody plays on from there");
     table.until("it is shown", |table| table.live().moment() == to || table.live().review().is_none());
     assert!(!table.stage().is_still(), "slowly, even where nothing else is shown");
     table.until("it is over", |table| table.live().review().is_none());

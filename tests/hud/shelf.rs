@@ -1,5 +1,6 @@
 //! The matches that are kept.
 
+use bevy_egui::egui::Event;
 use egui_kittest::Harness;
 use tenement::app::keeping::OnShelf;
 use tenement::app::screens::shelf::{Shelved, Wish, shelf};
@@ -69,8 +70,13 @@ fn a_match_is_given_a_name() {
     let mut harness = on_screen(WINDOWS[0], one);
     click(&mut harness, &locale().say("shelf-rename"));
     assert_eq!(harness.state().shelved.naming, Some(("match-1".to_owned(), "Tuesday".to_owned())));
+    // What is typed goes there at once.
+    harness.event(Event::Text(" night".to_owned()));
+    harness.run();
     click(&mut harness, &locale().say("shelf-name-done"));
-    assert_eq!(harness.state().wishes, [Wish::Name("match-1".to_owned(), "Tuesday".to_owned())]);
+    let [Wish::Name(key, name)] = harness.state().wishes.as_slice() else { panic!("{:?}", harness.state().wishes) };
+    assert_eq!(key, "match-1");
+    assert!(name.contains(" night") && name.contains("Tuesday"), "{name}");
 }
 
 #[test]

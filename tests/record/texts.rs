@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use tenement::levels::{Leveled, begin};
-use tenement::record::{BadRecord, FORMAT, Heading, Label, Match, Unplayable, VERSION};
+use tenement::record::{BadRecord, FORMAT, Heading, LONGEST_NAME, Label, Match, Unplayable, VERSION};
 use tenement::rules::eviction::Eviction;
 use tenement::rules::landlord::Landlord;
 use tenement::rules::{SetUp, SetupFile, digest};
@@ -62,6 +62,7 @@ fn what_is_wrong_is_said() {
     let bad = |change: fn(&mut Value)| changed(&game, change);
     assert_eq!(bad(|json| json["format"] = "chess".into()), BadRecord::Foreign);
     assert_eq!(bad(|json| json["version"] = (VERSION + 1).into()), BadRecord::Newer);
+    assert!(matches!(bad(|json| json["version"] = 0.into()), BadRecord::Damaged(_)));
     assert_eq!(bad(|json| json["game"] = "landlord".into()), BadRecord::OtherGame("landlord".to_owned()));
     assert!(matches!(bad(|json| json["rules"] = 99.into()), BadRecord::OtherRules { theirs: 99, .. }));
     assert!(matches!(bad(|json| json["seats"] = 5.into()), BadRecord::Unfit(_)));
@@ -78,6 +79,22 @@ fn what_is_wrong_is_said() {
     let half = &game.write(&Label::default())[..200];
     assert!(half.contains(FORMAT));
     assert!(matches!(Match::<Eviction>::read(half), Err(BadRecord::Damaged(_))));
+}
+
+#[test]
+fn a_text_from_elsewhere_keeps_to_its_bounds() {
+    let game = played::<Eviction>(2, 1, 5);
+    let players = vec!["human".to_owned(); 9];
+    let name = format!("\u{202e}one\ntwo\0{}", "x".repeat(500));
+    let text = game.write(&Label { name, players, ..Label::default() });
+    let (_, label) = Match::<Eviction>::read(&text).expect("it can be played");
+    assert_eq!(label.players.len(), 2);
+    assert!(label.name.starts_with("onetwoxx") && label.name.len() == LONGEST_NAME, "{:?}", label.name);
+    assert_eq!(Heading::read(&text).expect("a heading").label, label);
+    // As some editors write it.
+    let marked = format!("\u{feff}{text}");
+    assert_eq!(Match::<Eviction>::read(&marked).expect("it can be played").0.record(), game.record());
+    assert!(Heading::read(&marked).is_ok());
 }
 
 #[test]

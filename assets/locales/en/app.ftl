@@ -296,5 +296,6 @@ error-assets-missing = The folder { $folder } with the pictures and sounds is mi
 error-setup-file = { $file }, line { $line }, field { $field }: { $problem }. The game goes on without this file.
 error-setup-unreadable = { $file } cannot be read: { $problem }. The game goes on without this file.
 error-setup-refused = No match can be set up like this: { $problem }
+error-settings = The settings cannot be read, so they are the usual ones again. What was there is kept beside them as settings-damaged.
 error-not-kept = This match cannot be kept: { $problem }. You can play on, but it is lost when you close the program.
 error-go-on = Go on

@@ -77,7 +77,8 @@ undo-other-seat = Too late to undo: somebody else has decided since.
 ## Why a written match cannot be read: a file, or a code
 
 record-foreign = That is no match of Tenement.
-record-damaged = That was a match once, but part of it is missing or has changed: { $problem }.
+record-damaged = That was a match once, but part of it is missing or has changed.
+record-unreadable = That match cannot be read: { $problem }.
 record-newer = That match was written by a newer version of Tenement.
 record-other-game = That is a match of another game: { $game }.
 record-other-rules = That match was played by version { $theirs } of the rules; here they are version { $ours }.

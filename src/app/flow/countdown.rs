@@ -58,6 +58,10 @@ pub(super) fn run<G: Shown>(
     mut intents: MessageWriter<Intent<G>>,
     mut sounds: MessageWriter<PlaySound>,
 ) {
+    // It stands while somebody looks back, too.
+    if live.review().is_some() {
+        return;
+    }
     let asked = live.to_act().filter(|_| live.asks_a_person());
     let declines = asked.and_then(|decision| G::declines(&decision.prompt));
     let (Some(declines), Some(whole)) = (declines, settings.reaction_time) else {

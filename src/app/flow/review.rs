@@ -61,6 +61,13 @@ pub(super) fn press_keys<G: Shown>(
         }
         return;
     };
+    if review.again {
+        // It is shown once more and ends by itself; it can only be left.
+        if keys.any_just_pressed([KeyCode::KeyV, KeyCode::KeyI, KeyCode::Enter, KeyCode::Space]) {
+            intents.write(Intent::Look(Look::Leave));
+        }
+        return;
+    }
     let wishes = [
         (KeyCode::ArrowRight, Look::Next),
         (KeyCode::ArrowLeft, Look::At(at.saturating_sub(1))),

@@ -2,7 +2,7 @@
 //! controls, the options, passing the seat, and what went wrong.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Context, Ui, vec2};
+use bevy_egui::egui::{self, Align2, Context, Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::match_hud::Toast;
@@ -78,6 +78,7 @@ fn page<G: Playable>(mut contexts: EguiContexts, mut desk: Desk<G>, mut shown: L
         }
         Curtain::Paused => {
             let at = desk.live.as_ref().filter(|live| live.review().is_none()).map(|live| live.moment());
+            let at = at.filter(|&moment| moment > 0);
             paused(ctx, locale, at, opened)
         }
         Curtain::Leaving => leaving(ctx, locale, opened),
@@ -354,10 +355,13 @@ fn problems(
     }
     let locale = settings.locale();
     let ctx = contexts.ctx_mut()?;
-    let read = style::page(ctx, "problems", Align2::CENTER_TOP, vec2(0.0, 16.0), 640.0, |ui| {
+    // Before anything else that hangs there, and with the keys.
+    let read = style::page_in(ctx, Order::Foreground, "problems", Align2::CENTER_TOP, vec2(0.0, 16.0), 640.0, |ui| {
         style::subheading(ui, &locale.say("error-title"));
         problems.0.iter().for_each(|sentence| style::text(ui, sentence));
-        style::pressed(ui, style::Button::new(&locale.say("error-go-on")).small())
+        let response = style::Button::new(&locale.say("error-go-on")).small().show(ui);
+        response.request_focus();
+        response.clicked()
     });
     if read || keys.just_pressed(KeyCode::Escape) {
         problems.0.clear();

@@ -134,11 +134,24 @@ pub fn page<R>(
     width: f32,
     content: impl FnOnce(&mut Ui) -> R,
 ) -> R {
+    page_in(ctx, Order::Middle, id, anchor, offset, width, content)
+}
+
+/// The same, behind or before others.
+pub fn page_in<R>(
+    ctx: &Context,
+    order: Order,
+    id: &str,
+    anchor: Align2,
+    offset: Vec2,
+    width: f32,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
     let window = ctx.content_rect().size();
     let width = width.min(window.x - 40.0);
     Area::new(Id::new(id))
         .anchor(anchor, offset)
-        .order(Order::Middle)
+        .order(order)
         .show(ctx, |ui| {
             // An anchored area would only offer what is left below its place.
             ui.set_max_size(vec2(width, window.y));

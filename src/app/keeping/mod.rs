@@ -16,7 +16,7 @@ use super::Playable;
 use super::flow::{Beat, Intent, Live, Look, Told};
 use super::screens::{Plan, Problems, Screen};
 use super::settings::Settings;
-use crate::bots::SeatKind;
+use crate::bots::{Level, SeatKind};
 use crate::games::{GameName, with_game};
 use crate::record::{BadRecord, Heading, Label, Match, Shelf};
 use crate::rules::Standing;
@@ -85,7 +85,7 @@ impl Keeper {
         let keys = names.into_iter().filter(|name| name.starts_with(MATCH));
         let mut matches: Vec<OnShelf> = keys
             .map(|key| {
-                let text = self.shelf.read(&key).map_err(|trouble| BadRecord::Damaged(trouble.to_string()));
+                let text = self.shelf.read(&key).map_err(|trouble| BadRecord::Unreadable(trouble.to_string()));
                 OnShelf { heading: text.and_then(|text| Heading::read(&text)), key }
             })
             .collect();
@@ -100,7 +100,7 @@ impl Keeper {
     /// If it cannot be read.
     pub fn read(&self, key: &str) -> Result<String, BadRecord> {
         self.clerk.finish();
-        self.shelf.read(key).map_err(|trouble| BadRecord::Damaged(trouble.to_string()))
+        self.shelf.read(key).map_err(|trouble| BadRecord::Unreadable(trouble.to_string()))
     }
 
     /// Keeps a text under a key.
@@ -212,11 +212,14 @@ fn tell_troubles(keeper: Res<Keeper>, settings: Res<Settings>, mut problems: Res
     }
 }
 
-/// Who sat where in a written match, as far as this program knows them; people
-/// where it does not say.
+/// Who sat where in a written match, as far as this program knows them; a person
+/// and bots if it does not say, as in a code.
 pub fn players(label: &Label, seats: u8) -> Vec<SeatKind> {
-    let said = label.players.iter().map(|player| player.parse().unwrap_or(SeatKind::Bot(crate::bots::Level::Greedy)));
-    said.chain(std::iter::repeat(SeatKind::Human)).take(usize::from(seats)).collect()
+    let bot = SeatKind::Bot(Level::Greedy);
+    let said = label.players.iter().map(|player| player.parse().unwrap_or(bot));
+    let first = if label.players.is_empty() { SeatKind::Human } else { bot };
+    let others = std::iter::once(first).chain(std::iter::repeat(bot)).skip(label.players.len().min(1));
+    said.chain(others).take(usize::from(seats)).collect()
 }
 
 impl Plan {

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::Keeper;
-use crate::app::screens::Invited;
+use crate::app::screens::{Invited, Problems};
 use crate::app::settings::Settings;
 
 /// Adds keeping the settings.
@@ -15,9 +15,12 @@ pub(super) fn plugin(app: &mut App) {
 /// The name under which settings are kept.
 const SETTINGS: &str = "settings";
 
+/// The name under which settings are put aside that cannot be read.
+const DAMAGED: &str = "settings-damaged";
+
 /// Sets everything as it was left, but for what the command line says. Settings
-/// that cannot be read are as if there were none.
-fn read(keeper: Res<Keeper>, invited: Res<Invited>, mut settings: ResMut<Settings>) {
+/// that cannot be read are put aside, as if there were none.
+fn read(keeper: Res<Keeper>, invited: Res<Invited>, mut settings: ResMut<Settings>, mut problems: ResMut<Problems>) {
     let Ok(text) = keeper.read(SETTINGS) else { return };
     match serde_json::from_str::<Settings>(&text) {
         Ok(kept) => {
@@ -25,7 +28,11 @@ fn read(keeper: Res<Keeper>, invited: Res<Invited>, mut settings: ResMut<Setting
             let speed = invited.0.speed.unwrap_or(kept.speed);
             *settings = Settings { language, speed, ..kept }.within_bounds();
         }
-        Err(error) => warn!("the settings cannot be read: {error}"),
+        Err(error) => {
+            warn!("the settings cannot be read: {error}");
+            keeper.keep(DAMAGED, text);
+            problems.0.push(settings.locale().say("error-settings"));
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::app::sound::{PlaySound, Sound};
 use crate::games::with_game;
 use crate::levels::Levels;
 use crate::locale::{Locale, Speaks, bad_record, player_name};
-use crate::record::{BadRecord, Heading, Match, write_code};
+use crate::record::{BadRecord, Heading, LONGEST_NAME, Match, write_code};
 
 /// Adds the screen of matches that are kept.
 pub(super) fn plugin(app: &mut App) {
@@ -222,24 +222,29 @@ fn row(ui: &mut Ui, locale: Locale, now: u64, entry: &OnShelf, shelved: &mut She
     wish
 }
 
+/// The field for a name, of which there is never more than one.
+fn name_field() -> egui::Id {
+    egui::Id::new("name of a match")
+}
+
 /// The button and the field that name a match.
 fn naming(ui: &mut Ui, locale: Locale, entry: &OnShelf, heading: &Heading, shelved: &mut Shelved) -> Option<Wish> {
     match &mut shelved.naming {
         Some((key, name)) if *key == entry.key => {
-            let field = ui.add(egui::TextEdit::singleline(name).desired_width(200.0).char_limit(60));
+            let field = egui::TextEdit::singleline(name).id(name_field()).desired_width(200.0).char_limit(LONGEST_NAME);
+            let field = ui.add(field);
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if style::pressed(ui, style::Button::new(&locale.say("shelf-name-done")).small()) || entered {
                 let wish = Wish::Name(key.clone(), name.clone());
                 shelved.naming = None;
                 return Some(wish);
             }
-            if !field.has_focus() && ui.memory(|memory| memory.focused().is_none()) {
-                field.request_focus();
-            }
         }
         _ => {
             if style::pressed(ui, style::Button::new(&locale.say("shelf-rename")).small()) {
                 shelved.naming = Some((entry.key.clone(), heading.label.name.clone()));
+                // Whoever presses it goes on to write.
+                ui.memory_mut(|memory| memory.request_focus(name_field()));
             }
         }
     }
