@@ -202,7 +202,14 @@ fn whole_file(given: Map<String, Value>) -> Map<String, Value> {
 }
 
 fn load_record(record: Value, locale: Locale) -> Result<Box<dyn Running>, Wrong> {
-    let bad = |wrong: BadRecord| Code::BadRequest.because(bad_record(locale, &wrong));
+    // A program is helped by knowing where the damage is.
+    let bad = |wrong: BadRecord| {
+        let sentence = bad_record(locale, &wrong);
+        Code::BadRequest.because(match wrong {
+            BadRecord::Damaged(problem) => format!("{sentence} ({problem})"),
+            _ => sentence,
+        })
+    };
     let known = |name: &str| find_game(name).map_err(|_| bad(BadRecord::OtherGame(name.to_owned())));
     match record {
         Value::String(code) => {
