@@ -148,6 +148,10 @@ mod tests {
         let mut asked = |output: EguiRenderOutput| {
             let drawn = app.world_mut().spawn(output).id();
             app.update();
+            // Whoever draws would take what has changed; nobody does here.
+            if let Some(mut output) = app.world_mut().get_mut::<EguiRenderOutput>(drawn) {
+                output.textures_delta.clear();
+            }
             app.world_mut().despawn(drawn);
             app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count()
         };
