@@ -70,7 +70,7 @@ fn where_it_is<M>(ui: &mut Ui, replay: Replay, look: &Look, small: bool, wishes:
     let words = look.locale.say_with(if small { "replay-at-short" } else { "replay-at" }, &numbers);
     ui.label(egui::RichText::new(words).text_style(egui::TextStyle::Small).strong());
     let mut at = replay.at;
-    ui.spacing_mut().slider_width = (ui.available_width() - 20.0).max(60.0);
+    ui.spacing_mut().slider_width = (ui.available_size_before_wrap().x - 20.0).max(60.0);
     let slider = ui.add(egui::Slider::new(&mut at, 0..=replay.of.max(1)).show_value(false));
     if slider.changed() && at != replay.at {
         wishes.push(Wish::Look(At::At(at)));

@@ -30,6 +30,8 @@ pub struct Shelved {
     pub matches: Vec<OnShelf>,
     /// The match that is being named, and its name so far.
     pub naming: Option<(String, String)>,
+    /// Whether the field for the name has yet to get the focus.
+    pub to_be_written: bool,
     /// The match that somebody wants to throw away, until that is certain.
     pub doomed: Option<String>,
     /// What is written in the field for codes.
@@ -222,17 +224,15 @@ fn row(ui: &mut Ui, locale: Locale, now: u64, entry: &OnShelf, shelved: &mut She
     wish
 }
 
-/// The field for a name, of which there is never more than one.
-fn name_field() -> egui::Id {
-    egui::Id::new("name of a match")
-}
-
 /// The button and the field that name a match.
 fn naming(ui: &mut Ui, locale: Locale, entry: &OnShelf, heading: &Heading, shelved: &mut Shelved) -> Option<Wish> {
     match &mut shelved.naming {
         Some((key, name)) if *key == entry.key => {
-            let field = egui::TextEdit::singleline(name).id(name_field()).desired_width(200.0).char_limit(LONGEST_NAME);
-            let field = ui.add(field);
+            let field = ui.add(egui::TextEdit::singleline(name).desired_width(200.0).char_limit(LONGEST_NAME));
+            // Whoever pressed the button goes on to write.
+            if std::mem::take(&mut shelved.to_be_written) {
+                field.request_focus();
+            }
             let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if style::pressed(ui, style::Button::new(&locale.say("shelf-name-done")).small()) || entered {
                 let wish = Wish::Name(key.clone(), name.clone());
@@ -243,8 +243,7 @@ fn naming(ui: &mut Ui, locale: Locale, entry: &OnShelf, heading: &Heading, shelv
         _ => {
             if style::pressed(ui, style::Button::new(&locale.say("shelf-rename")).small()) {
                 shelved.naming = Some((entry.key.clone(), heading.label.name.clone()));
-                // Whoever presses it goes on to write.
-                ui.memory_mut(|memory| memory.request_focus(name_field()));
+                shelved.to_be_written = true;
             }
         }
     }
