@@ -5,7 +5,6 @@ use rand::RngExt;
 use tenement::levels::Leveled;
 use tenement::record::{Heading, Label, Match};
 use tenement::rules::Chance;
-use tenement::rules::eviction::Eviction;
 
 use crate::{every_game, played};
 
@@ -33,11 +32,6 @@ fn cut_off<G: Leveled>(moves: usize) {
     }
 }
 
-#[test]
-fn every_truncation_is_refused() {
-    cut_off::<Eviction>(30);
-}
-
 fn corrupted<G: Leveled>(moves: usize, times: usize) {
     let (game, text) = written::<G>(moves);
     let mut chance = Chance::new(17);
@@ -59,23 +53,21 @@ fn corrupted<G: Leveled>(moves: usize, times: usize) {
     }
 }
 
-fn a_little<G: Leveled>() {
-    corrupted::<G>(25, 400);
-}
-
 #[test]
-fn random_corruptions_are_harmless() {
-    every_game!(a_little);
+fn every_truncation_is_refused() {
+    every_game!(cut_anywhere);
 }
 
-/// A whole match, cut off anywhere and corrupted in ten thousand ways.
-fn thoroughly<G: Leveled>() {
+fn cut_anywhere<G: Leveled>() {
     cut_off::<G>(150);
-    corrupted::<G>(150, 10_000);
 }
 
 #[test]
-#[ignore = "takes minutes: cargo test --release --no-default-features --test record -- --ignored thorough"]
-fn thorough_damage_is_harmless() {
-    every_game!(thoroughly);
+fn ten_thousand_random_corruptions_are_harmless() {
+    every_game!(corrupted_often);
+}
+
+fn corrupted_often<G: Leveled>() {
+    corrupted::<G>(25, 2_000);
+    corrupted::<G>(150, 10_000);
 }

@@ -36,11 +36,14 @@ fn is_readable<G: Leveled>() {
 
 #[test]
 fn matches_of_every_version_are_read() {
+    if std::env::var_os("KEEP_RECORDS").is_some() {
+        every_game!(keep);
+    }
     every_game!(is_readable);
 }
 
 /// Writes the fixtures of this version. They are never written anew once a
-/// version is out: `KEEP_RECORDS=1 cargo test --test record -- --ignored keep`.
+/// version is out: `KEEP_RECORDS=1 cargo test --no-default-features --test record`.
 fn keep<G: Leveled>() {
     let folder = folder(tenement::record::VERSION);
     fs::create_dir_all(&folder).expect("a folder");
@@ -49,12 +52,4 @@ fn keep<G: Leveled>() {
     fs::write(folder.join(format!("{}.json", G::NAME)), game.write(&label)).expect("a text");
     let code = tenement::record::write_code(&game, &Levels::built_in());
     fs::write(folder.join(format!("{}.code", G::NAME)), code).expect("a code");
-}
-
-#[test]
-#[ignore = "writes the fixtures of a new version"]
-fn keep_records() {
-    if std::env::var_os("KEEP_RECORDS").is_some() {
-        every_game!(keep);
-    }
 }
