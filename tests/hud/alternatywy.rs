@@ -10,7 +10,7 @@ use tenement::app::alternatywy::{Aim, Hovered, Ways, words};
 use tenement::app::flow::Live;
 use tenement::app::hud::Spoken;
 use tenement::app::hud::margins::{Look, Wish, hud};
-use tenement::app::hud::model::{HudModel, Mark, Tone};
+use tenement::app::hud::model::{CONTROLS, HudModel, Mark, Tone};
 use tenement::app::hud::pages;
 use tenement::app::screens::results::{self, Outcome};
 use tenement::app::settings::Settings;
@@ -282,7 +282,7 @@ fn the_pages_about_the_game_fit_every_window() {
     check_fits("the controls", &(), |ctx, ()| {
         pages::controls(ctx, locale(), Alternatywy::CONTROLS, false);
     });
-    for id in Alternatywy::CONTROLS {
+    for id in Alternatywy::CONTROLS.iter().chain(&CONTROLS) {
         for part in ["", "-mouse", "-keyboard"] {
             assert!(!locale().say(&format!("help-{id}{part}")).contains("help-"), "{id} has no words");
         }

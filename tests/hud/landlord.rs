@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use tenement::app::flow::Live;
 use tenement::app::hud::Spoken;
 use tenement::app::hud::margins::{Look, Wish, hud};
-use tenement::app::hud::model::HudModel;
+use tenement::app::hud::model::{CONTROLS, HudModel};
 use tenement::app::hud::pages;
 use tenement::app::landlord::{Aim, Hovered, Preview, Ways, words};
 use tenement::app::screens::results::{self, Outcome};
@@ -319,7 +319,7 @@ fn the_pages_about_the_game_fit_every_window() {
     check_fits("the controls", &(), |ctx, ()| {
         pages::controls(ctx, locale(), Landlord::CONTROLS, false);
     });
-    for id in Landlord::CONTROLS {
+    for id in Landlord::CONTROLS.iter().chain(&CONTROLS) {
         let words = Locale::new(Language::default()).say(&format!("help-{id}"));
         assert!(!words.contains("help-"), "{id} has no words");
     }

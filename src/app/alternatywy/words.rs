@@ -35,24 +35,8 @@ fn press(mut pressed: MessageReader<Pressed>, mut aim: ResMut<Aim>) {
 impl Spoken for Alternatywy {
     type Aims = (Res<'static, Aim>, Res<'static, Hovered>, Res<'static, Ways>);
 
-    const CONTROLS: &'static [&'static str] = &[
-        "alternatywy-choose",
-        "alternatywy-play",
-        "alternatywy-look",
-        "alternatywy-why",
-        "explain",
-        "undo",
-        "redo",
-        "look-back",
-        "see-again",
-        "skip",
-        "log",
-        "speed",
-        "mute",
-        "rules",
-        "pause",
-        "help",
-    ];
+    const CONTROLS: &'static [&'static str] =
+        &["alternatywy-choose", "alternatywy-play", "alternatywy-look", "alternatywy-why", "explain"];
 
     fn model(
         live: &Live<Alternatywy>,

@@ -18,23 +18,7 @@ use crate::rules::eviction::{Event, Eviction, Move, View};
 impl Spoken for Eviction {
     type Aims = (Res<'static, Aim>, Res<'static, Hovered>, Res<'static, Preview>);
 
-    const CONTROLS: &'static [&'static str] = &[
-        "choose",
-        "explain",
-        "why",
-        "land",
-        "undo",
-        "redo",
-        "look-back",
-        "see-again",
-        "skip",
-        "log",
-        "speed",
-        "mute",
-        "rules",
-        "pause",
-        "help",
-    ];
+    const CONTROLS: &'static [&'static str] = &["choose", "explain", "why", "land"];
 
     fn model(
         live: &Live<Eviction>,

@@ -20,8 +20,8 @@ pub trait Spoken: Shown + Speaks {
     /// What the words depend on besides the match: what is aimed at, for instance.
     type Aims: SystemParam + 'static;
 
-    /// What can be controlled, in the order of the page about it: the
-    /// identifiers of the sentences without `help-`.
+    /// What can be controlled in this game besides [`CONTROLS`], in the order of the
+    /// page about it: the identifiers of the sentences without `help-`.
     const CONTROLS: &'static [&'static str];
 
     /// What to say now; `showing` while something is shown that can be skipped.
@@ -47,6 +47,11 @@ pub trait Spoken: Shown + Speaks {
         Frames::default()
     }
 }
+
+/// What can be controlled in every game, as [`Spoken::CONTROLS`] has it; the page
+/// tells it last.
+pub const CONTROLS: [&str; 11] =
+    ["undo", "redo", "look-back", "see-again", "skip", "log", "speed", "mute", "rules", "pause", "help"];
 
 /// Where the margins lie in the window, in world units (1280 x 720, origin in the
 /// middle, y upwards).

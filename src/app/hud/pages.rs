@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, Align2, Context, Order, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::match_hud::Toast;
+use super::model::CONTROLS;
 use super::{Words, style};
 use crate::app::Playable;
 use crate::app::flow::{Intent, Live, Look};
@@ -239,7 +240,8 @@ pub fn rules(
     })
 }
 
-/// Everything that can be controlled, with the mouse and with the keyboard.
+/// Everything that can be controlled, with the mouse and with the keyboard: what
+/// only this game has, then what every game has.
 pub fn controls(ctx: &Context, locale: Locale, controls: &[&str], opened: bool) -> Option<Turn> {
     style::centred(ctx, "controls", 860.0, |ui| {
         let shut = ui
@@ -255,7 +257,7 @@ pub fn controls(ctx: &Context, locale: Locale, controls: &[&str], opened: bool) 
             style::small_strong(ui, &locale.say("help-mouse"));
             style::small_strong(ui, &locale.say("help-keyboard"));
             ui.end_row();
-            for control in controls {
+            for control in controls.iter().chain(&CONTROLS) {
                 style::small_strong(ui, &locale.say(&format!("help-{control}")));
                 style::small(ui, &locale.say(&format!("help-{control}-mouse")));
                 style::small(ui, &locale.say(&format!("help-{control}-keyboard")));

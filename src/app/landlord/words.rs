@@ -41,24 +41,8 @@ fn press(mut pressed: MessageReader<Pressed>, mut aim: ResMut<Aim>) {
 impl Spoken for Landlord {
     type Aims = (Res<'static, Aim>, Res<'static, Hovered>, Res<'static, Ways>, Res<'static, Preview>);
 
-    const CONTROLS: &'static [&'static str] = &[
-        "landlord-pick",
-        "landlord-floor",
-        "landlord-look",
-        "landlord-trade",
-        "explain",
-        "undo",
-        "redo",
-        "look-back",
-        "see-again",
-        "skip",
-        "log",
-        "speed",
-        "mute",
-        "rules",
-        "pause",
-        "help",
-    ];
+    const CONTROLS: &'static [&'static str] =
+        &["landlord-pick", "landlord-floor", "landlord-look", "landlord-trade", "explain"];
 
     fn model(
         live: &Live<Landlord>,
