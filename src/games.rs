@@ -5,15 +5,14 @@
 
 use std::ops::RangeInclusive;
 
-use clap::ValueEnum;
-
 use crate::rules::Game;
 
 /// Makes the names of the games, and the macro that finds the game of a name.
 macro_rules! games {
     ($d:tt $($(#[$about:meta])* $game:ident in $module:ident;)+) => {
         /// A game, as the command line and the lobby name it.
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, ValueEnum)]
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[cfg_attr(not(target_arch = "wasm32"), derive(clap::ValueEnum))]
         pub enum GameName { $($(#[$about])* $game,)+ }
 
         impl GameName {
@@ -66,6 +65,11 @@ impl GameName {
         self.name() == G::NAME
     }
 
+    /// The game with this name, if there is one.
+    pub fn named(name: &str) -> Option<GameName> {
+        GameName::ALL.iter().copied().find(|game| game.name() == name)
+    }
+
     /// The name of a game, if it is listed.
     pub fn of<G: Game>() -> Option<GameName> {
         GameName::ALL.iter().copied().find(|name| name.is::<G>())
@@ -74,6 +78,8 @@ impl GameName {
 
 #[cfg(test)]
 mod tests {
+    use clap::ValueEnum;
+
     use super::*;
 
     #[test]

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::SeatKind;
@@ -24,14 +23,18 @@ pub struct Invitation {
     /// The house to play in, if it was said; it has a table for `seats`.
     pub setup: Option<Setup>,
     /// A written match to go on with, if there is one: a text, or a code. It has
-    /// been read before and is right.
+    /// been read before and is right, unless it comes from a shelf.
     pub written: Option<String>,
+    /// The name under which that match is kept, if it goes on where it was kept.
+    pub kept_as: Option<String>,
     /// How fast things are shown, if it was said.
     pub speed: Option<Speed>,
     /// The language, if it was said.
     pub language: Option<Language>,
     /// What to do.
     pub purpose: Purpose,
+    /// Sentences about what was asked for and cannot be.
+    pub problems: Vec<String>,
 }
 
 /// What the app is opened for.
@@ -56,7 +59,8 @@ pub struct Film {
 }
 
 /// How fast things are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, ValueEnum, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(not(target_arch = "wasm32"), derive(clap::ValueEnum))]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {
     /// Nothing moves: every move is there at once.

@@ -1,81 +1,50 @@
-//! The doors of the program: what the command line asks for, and those doors
-//! that need no window.
+//! The doors of the program: what the command line or a link asks for, and those
+//! doors that need no window.
 //!
-//! [`door`] reads the command line; the program opens what it returns. [`text`]
-//! plays in a terminal, [`mod@engine`] talks to programs, [`mod@bench`] measures and
-//! [`mod@soak`] looks for mistakes; what concerns the window is an [`Invitation`]
-//! for the app.
+//! `door` reads the command line; the program opens what it returns. `text` plays
+//! in a terminal, `engine` talks to programs, `bench` measures and `soak` looks for
+//! mistakes: a browser has none of these. What concerns the window is an
+//! [`Invitation`] for the app, from the command line or from a [`link`].
 
+#[cfg(not(target_arch = "wasm32"))]
 mod arguments;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod bench;
+#[cfg(not(target_arch = "wasm32"))]
+mod door;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod engine;
+pub mod fingerprints;
 mod invitation;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod levels;
+pub mod link;
+mod seats;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod shelf;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod soak;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod text;
+#[cfg(not(target_arch = "wasm32"))]
 mod written;
 
-use std::ffi::OsString;
-use std::io;
-
-use clap::Parser;
-
 pub use crate::games::GameName;
-use crate::locale::Locale;
-use arguments::Arguments;
+#[cfg(not(target_arch = "wasm32"))]
+pub use door::{Door, Trouble, door};
 pub use invitation::{Film, Invitation, Purpose, Setup, Speed};
-
-/// A door to open, with everything that was asked for on the command line.
-#[derive(Debug)]
-pub enum Door {
-    /// The window: a match to play, or a film to take of one.
-    Window(Invitation),
-    /// A match in the terminal, of whichever game.
-    Text(Box<dyn text::Play>),
-    /// JSON Lines for programs, of every game.
-    Engine(engine::Engine),
-    /// Measuring, of whichever game.
-    Bench(Box<dyn bench::Measure>),
-    /// Looking for mistakes, of whichever game.
-    Soak(Box<dyn soak::Soak>),
-}
-
-/// Why a door stays shut. The text is a sentence for people.
-#[derive(Debug, thiserror::Error)]
-pub enum Trouble {
-    /// The command line is not understood, or asks for help.
-    #[error(transparent)]
-    Usage(#[from] clap::Error),
-    /// The command line is understood, but asks for something that is not there.
-    #[error("{0}")]
-    Argument(String),
-    /// This build has no window.
-    #[error("{}", Locale::default().say("cli-no-window"))]
-    NoWindow,
-    /// The window failed, and has said why.
-    #[error("{}", Locale::default().say("cli-window-failed"))]
-    Window,
-    /// Matches that soaked have failed, so many, and have been told of.
-    #[error("{}", Locale::default().say_with("cli-soaked", &[("failures", (*.0).into())]))]
-    Soaked(u64),
-    /// Reading or writing failed.
-    #[error("{}", Locale::default().say_with("cli-output", &[("problem", .0.to_string().into())]))]
-    Stream(#[from] io::Error),
-}
-
-/// Reads the command line, the name of the program first. Setup files that
-/// cannot be used are told to `complain`, a sentence each.
-///
-/// # Errors
-/// Says what is wrong with the command line.
-pub fn door(arguments: impl IntoIterator<Item = OsString>, complain: impl FnMut(&str)) -> Result<Door, Trouble> {
-    Arguments::try_parse_from(arguments)?.door(complain)
-}
 
 /// A seed nobody chose, short enough to be read aloud.
 pub fn fresh_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher};
-    std::hash::RandomState::new().build_hasher().finish() % 1_000_000
+    const SEEDS: u64 = 1_000_000;
+    #[cfg(not(target_arch = "wasm32"))]
+    {
+        use std::hash::{BuildHasher, Hasher};
+        std::hash::RandomState::new().build_hasher().finish() % SEEDS
+    }
+    // There the standard library hashes the same in every run.
+    #[cfg(target_arch = "wasm32")]
+    {
+        getrandom::u64().unwrap_or_default() % SEEDS
+    }
 }

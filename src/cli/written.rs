@@ -31,10 +31,7 @@ impl Written {
     /// If it is neither, or a match of no game that is known here.
     pub(super) fn find(wanted: &str, locale: Locale) -> Result<Written, Trouble> {
         let bad = |bad: BadRecord| Trouble::Argument(bad_record(locale, &bad));
-        let known = |name: &str| {
-            let game = GameName::ALL.iter().copied().find(|game| game.name() == name);
-            game.ok_or_else(|| bad(BadRecord::OtherGame(name.to_owned())))
-        };
+        let known = |name: &str| GameName::named(name).ok_or_else(|| bad(BadRecord::OtherGame(name.to_owned())));
         let game_of_wanted = game_of_code(wanted).and_then(|name| known(name).ok());
         match (fs::read(wanted), game_of_wanted) {
             (Ok(bytes), _) => {

@@ -20,3 +20,8 @@ cli-soaked = { $failures ->
     [one] A match has failed.
    *[other] { $failures } matches have failed.
 }
+
+### What is said about a link that asks for something that cannot be.
+
+link-wrong = The link says { $option }={ $text }, but it can only be one of these: { $known }.
+link-seed = The link says seed={ $text }, but a seed is a whole number.

@@ -8,11 +8,13 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 
-use self::table::{Table, check_house, check_number};
+use self::table::{Table, fits};
 use self::values::{seconds, size};
 use super::engine::Engine;
+use super::fingerprints::Fingerprints;
 use super::invitation::{Film, Purpose};
 use super::levels::{self, Leveled, Levels, STANDARD};
+use super::seats::check_number;
 use super::{Door, Trouble, bench, soak};
 use crate::games::{GameName, with_game};
 use crate::locale::{Language, Locale};
@@ -42,6 +44,8 @@ enum Command {
     Bench(BenchArguments),
     /// Play random matches of every built-in setup on all cores, with every check on.
     Soak(SoakArguments),
+    /// Play random matches and print a line for each, to be compared with those of another platform.
+    Fingerprints(FingerprintsArguments),
 }
 
 #[derive(Args, Debug)]
@@ -113,6 +117,19 @@ struct SoakArguments {
     json: bool,
 }
 
+#[derive(Args, Debug)]
+struct FingerprintsArguments {
+    /// The game.
+    #[arg(long, value_enum, default_value_t)]
+    game: GameName,
+    /// How many matches.
+    #[arg(long, default_value = "200")]
+    games: u32,
+    /// The seed of the first match; the next one has the next seed.
+    #[arg(long, default_value = "1", allow_negative_numbers = true)]
+    seed: u64,
+}
+
 impl Arguments {
     /// The door that is asked for.
     pub(super) fn door(self, complain: impl FnMut(&str)) -> Result<Door, Trouble> {
@@ -137,6 +154,9 @@ impl Arguments {
                 Ok(Door::Bench(Box::new(bench.plan(&told_levels::<G>(complain))?)))
             }),
             Command::Soak(soak) => with_game!(soak.game, G => Ok(Door::Soak(Box::new(soak.plan::<G>()?)))),
+            Command::Fingerprints(FingerprintsArguments { game, games, seed }) => {
+                Ok(Door::Fingerprints(Fingerprints { game, seed, games }))
+            }
         }
     }
 }
@@ -153,8 +173,8 @@ impl BenchArguments {
         let locale = Locale::default();
         let house = levels::find(levels, &self.setup, locale)?;
         if let Some(seats) = self.seats {
-            check_number(usize::from(seats), self.game, locale)?;
-            check_house(&house, usize::from(seats), locale)?;
+            check_number(usize::from(seats), self.game, locale).map_err(Trouble::Argument)?;
+            fits(&house, usize::from(seats), locale)?;
         }
         let seats = self.seats.map_or_else(|| house.file.tables.keys().copied().collect(), |seats| vec![seats]);
         Ok(bench::Plan { house, seats, time: self.seconds, json: self.json })
@@ -165,7 +185,7 @@ impl SoakArguments {
     /// Only the built-in setups: they are the same everywhere, and so are codes.
     fn plan<G: Lawful + Leveled>(self) -> Result<soak::Plan<G>, Trouble> {
         if let Some(seats) = self.seats {
-            check_number(usize::from(seats), self.game, Locale::default())?;
+            check_number(usize::from(seats), self.game, Locale::default()).map_err(Trouble::Argument)?;
         }
         let levels = Levels::<G>::built_in();
         let tables = levels.setups.iter().flat_map(|(stem, file)| {

@@ -2,10 +2,10 @@
 
 use clap::Args;
 
-use super::values::Seats;
 use crate::bots::{Level, SeatKind};
 use crate::cli::invitation::{Invitation, Purpose, Speed};
 use crate::cli::levels::{self, Found, Leveled, Levels, STANDARD};
+use crate::cli::seats::{Seats, check_house, check_number, first_and_bots};
 use crate::cli::written::Written;
 use crate::cli::{Door, Trouble, fresh_seed, text};
 use crate::games::{GameName, with_game};
@@ -47,16 +47,16 @@ impl Table {
 
     /// Who sits where, if it was said, `first` being the first of a bare number.
     fn seats(&self, first: SeatKind) -> Option<Vec<SeatKind>> {
-        self.seats.as_ref().map(|seats| match seats {
-            Seats::Number(number) => first_and_bots(first, usize::from(*number)),
-            Seats::List(kinds) => kinds.clone(),
-        })
+        self.seats.as_ref().map(|seats| seats.kinds(first))
     }
 
     /// The same, if the game is for so many.
     fn fitting_seats(&self, first: SeatKind) -> Result<Option<Vec<SeatKind>>, Trouble> {
         let seats = self.seats(first);
-        seats.iter().try_for_each(|seats| check_number(seats.len(), self.game, self.locale()))?;
+        seats
+            .iter()
+            .try_for_each(|seats| check_number(seats.len(), self.game, self.locale()))
+            .map_err(Trouble::Argument)?;
         Ok(seats)
     }
 
@@ -113,11 +113,11 @@ impl Table {
             seats = vec![first; house.as_ref().map_or(4, most_seats)];
         }
         if let Some(house) = house.as_ref().filter(|_| !seats.is_empty()) {
-            check_house(house, seats.len(), self.locale())?;
+            fits(house, seats.len(), self.locale())?;
         }
         let Table { game, seed, speed, lang: language, .. } = self;
         let setup = house.map(|house| house.setup);
-        Ok(Invitation { game, seats, seed, setup, written: None, speed, language, purpose })
+        Ok(Invitation { game, seats, seed, setup, speed, language, purpose, ..Invitation::default() })
     }
 
     pub(super) fn invited<G: Leveled>(self, levels: &Levels<G>) -> Result<text::Invited<G>, Trouble> {
@@ -128,50 +128,16 @@ impl Table {
         };
         let pair = || first_and_bots(SeatKind::Human, 2);
         let seats = self.fitting_seats(SeatKind::Human)?.unwrap_or_else(pair);
-        check_house(&house, seats.len(), locale)?;
+        fits(&house, seats.len(), locale)?;
         let seed = self.seed.unwrap_or_else(fresh_seed);
         let start = text::Start::House { house, seed };
         Ok(text::Invited { seats, start, speed: self.speed.unwrap_or(Speed::None), locale })
     }
 }
 
-/// A table of so many: `first`, and bots.
-fn first_and_bots(first: SeatKind, number: usize) -> Vec<SeatKind> {
-    let others = SeatKind::Bot(Level::Greedy);
-    (0..number).map(|seat| if seat == 0 { first } else { others }).collect()
-}
-
-/// So many can play the game.
-///
-/// # Errors
-/// Says how many can.
-pub(super) fn check_number(seats: usize, game: GameName, locale: Locale) -> Result<(), Trouble> {
-    let range = game.seats();
-    if u8::try_from(seats).is_ok_and(|seats| range.contains(&seats)) {
-        return Ok(());
-    }
-    let arguments = [
-        ("seats", seats.into()),
-        ("game", game.name().into()),
-        ("least", (*range.start()).into()),
-        ("most", (*range.end()).into()),
-    ];
-    Err(Trouble::Argument(locale.say_with("cli-seats-number", &arguments)))
-}
-
-/// The setup has a table for so many.
-///
-/// # Errors
-/// Says for how many it is.
-pub(super) fn check_house<G: SetUp>(house: &Found<G>, seats: usize, locale: Locale) -> Result<(), Trouble> {
-    let offered: Vec<u8> = house.file.tables.keys().copied().collect();
-    if offered.iter().any(|&number| usize::from(number) == seats) {
-        return Ok(());
-    }
-    let offered: Vec<String> = offered.iter().map(u8::to_string).collect();
-    let arguments =
-        [("setup", house.setup.stem.clone().into()), ("seats", seats.into()), ("offered", offered.join(", ").into())];
-    Err(Trouble::Argument(locale.say_with("cli-setup-seats", &arguments)))
+/// The house has a table for so many.
+pub(super) fn fits<G: SetUp>(house: &Found<G>, seats: usize, locale: Locale) -> Result<(), Trouble> {
+    check_house(&house.setup.stem, &house.file, seats, locale).map_err(Trouble::Argument)
 }
 
 fn most_seats<G: SetUp>(house: &Found<G>) -> usize {
