@@ -77,7 +77,8 @@ has_software_vulkan() {
     return 1
 }
 
-# What for, Debian's package, and a test that what it brings is there.
+# What for, Debian's package, and a test that what it brings is there. Some of the
+# tests for the web are in `web.sh`.
 NEEDS='
 compiler      build-essential      command -v cc
 window-build  pkg-config           command -v pkg-config
@@ -96,6 +97,12 @@ tests         xvfb                 command -v xvfb-run
 tests         xauth                command -v xauth
 tests         python3              command -v python3
 tests         vorbis-tools         command -v oggenc
+web           rustc-web            has_web_compiler
+web           cargo-web            has_web_compiler
+web           rust-web-src         has_web_compiler
+web           nodejs               command -v node
+web           npm                  command -v npm
+web-tests     chromium             find_browser
 '
 
 # The packages that are missing for these purposes, a line each.

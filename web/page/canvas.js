@@ -48,7 +48,16 @@ function holdKeys(event) {
   }
 }
 
+// Nothing of the page is seen through the picture. A browser that draws in software
+// need not draw what is behind it then, nor mix the two: for every pixel of the window.
+function makeOpaque() {
+  const { getContext } = canvas;
+  canvas.getContext = (kind, options) =>
+    getContext.call(canvas, kind, { ...options, alpha: false, antialias: false, depth: false, stencil: false });
+}
+
 export function prepareCanvas() {
+  makeOpaque();
   watchRatio();
   new ResizeObserver(place).observe(room);
   canvas.addEventListener("keydown", holdKeys);
