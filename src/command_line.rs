@@ -20,7 +20,7 @@ pub fn main() -> ExitCode {
 
 fn open(door: Door) -> Result<(), Trouble> {
     match door {
-        Door::Window(invitation) => window(invitation),
+        Door::Window(invitation) => window(*invitation),
         Door::Text(game) => game.play(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock())),
         Door::Engine(mut engine) => {
             Ok(engine.serve(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))?)

@@ -7,16 +7,20 @@
 
 pub mod alternatywy;
 pub mod eviction;
+#[cfg(not(target_arch = "wasm32"))]
 mod film;
 pub mod flow;
 pub mod hud;
 pub mod keeping;
 pub mod landlord;
 pub mod pictures;
+pub mod resolution;
 pub mod screens;
 pub mod settings;
 pub mod sound;
 pub mod stage;
+#[cfg(target_arch = "wasm32")]
+pub mod web;
 mod window;
 
 use std::sync::Arc;
@@ -28,7 +32,6 @@ use self::settings::Settings;
 use crate::cli::{Invitation, Purpose};
 use crate::games::{GameName, with_game};
 use crate::levels::{Leveled, Levels, Source};
-use crate::locale::Locale;
 use crate::record::Shelf;
 use crate::rules::Game;
 
@@ -37,6 +40,10 @@ pub trait Playable: Spoken + Leveled {
     /// Adds what only this game has: its phases, what is aimed at, what lies over
     /// its table.
     fn plugin(app: &mut App);
+
+    /// Where on the table a decision is, in world units; none if only a button
+    /// stands for it.
+    fn place(view: &Self::View, mv: Self::Move) -> Option<Vec2>;
 }
 
 /// Opens the window, and returns when it is closed. The setup files of a game by
@@ -44,16 +51,20 @@ pub trait Playable: Spoken + Leveled {
 /// are kept on the `shelf`.
 pub fn run(invitation: Invitation, files: impl Fn(&str) -> Vec<Source>, shelf: Arc<dyn Shelf>) -> AppExit {
     let mut app = App::new();
+    #[cfg(not(target_arch = "wasm32"))]
     if let Purpose::Film(film) = &invitation.purpose
         && let Err(problem) = std::fs::create_dir_all(&film.out)
     {
         let arguments = [("folder", film.out.display().to_string().into()), ("problem", problem.to_string().into())];
-        let locale = Locale::new(invitation.language.unwrap_or_default());
+        let locale = crate::locale::Locale::new(invitation.language.unwrap_or_default());
         eprintln!("{}", locale.say_with("cli-film-folder", &arguments));
         return AppExit::error();
     }
     app.add_plugins(window::plugin(&invitation));
     app.add_plugins((sound::plugin, hud::plugin));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(web::plugin);
+    #[cfg(not(target_arch = "wasm32"))]
     if let Purpose::Film(film) = &invitation.purpose {
         app.add_plugins(film::plugin(film.clone()));
     }

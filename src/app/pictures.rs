@@ -34,7 +34,7 @@ impl Pictures {
     /// does not exist gives the first picture and a warning in the log.
     pub fn pic(&self, name: &str) -> Pic {
         self.names.get(name).copied().unwrap_or_else(|| {
-            warn!("there is no picture named {name}");
+            tracing::warn!("there is no picture named {name}");
             Pic(0)
         })
     }

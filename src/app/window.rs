@@ -1,7 +1,5 @@
 //! Bevy's own plugins, and when the next frame is drawn.
 
-use std::env;
-use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::asset::AssetMetaCheck;
@@ -26,34 +24,44 @@ pub(super) fn plugin(invitation: &Invitation) -> impl Fn(&mut App) + use<> {
             title: "Tenement".to_owned(),
             resolution: WindowResolution::new(size.0, size.1),
             present_mode: PresentMode::AutoVsync,
-            resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 180.0, ..default() },
             ..default()
         };
-        app.add_plugins(
-            DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(AssetPlugin {
-                meta_check: AssetMetaCheck::Never,
-                file_path: assets_folder(),
-                ..default()
-            }),
-        )
-        .insert_resource(ClearColor(Color::srgb_u8(0x1F, 0x2A, 0x44)))
-        .insert_resource(WinitSettings {
-            focused_mode: UpdateMode::reactive(Duration::from_secs(3600)),
-            unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(3600)),
-        })
-        .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
-        .add_systems(Startup, open_eye)
-        .add_systems(Last, keep_drawing);
+        #[cfg(not(target_arch = "wasm32"))]
+        let window = Window {
+            resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 180.0, ..default() },
+            ..window
+        };
+        // The page sizes the canvas, and leaves the keys of the browser to it.
+        #[cfg(target_arch = "wasm32")]
+        let window =
+            Window { canvas: Some(super::web::CANVAS.to_owned()), prevent_default_event_handling: false, ..window };
+        let plugins = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(AssetPlugin {
+            meta_check: AssetMetaCheck::Never,
+            file_path: assets_folder(),
+            ..default()
+        });
+        // The page has its own way to say what went wrong, and a much smaller log.
+        #[cfg(target_arch = "wasm32")]
+        let plugins = plugins.disable::<bevy::app::PanicHandlerPlugin>().disable::<bevy::log::LogPlugin>();
+        app.add_plugins(plugins)
+            .insert_resource(ClearColor(Color::srgb_u8(0x1F, 0x2A, 0x44)))
+            .insert_resource(WinitSettings {
+                focused_mode: UpdateMode::reactive(Duration::from_secs(3600)),
+                unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(3600)),
+            })
+            .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
+            .add_systems(Startup, open_eye)
+            .add_systems(Last, keep_drawing);
     }
 }
 
 /// The folder of pictures and sounds: the one `TENEMENT_ASSETS` names; else
-/// `assets` here, beside the program, or in the folder it was built from; in the
-/// browser, beside the page.
+/// `assets` here, beside the program, or in the folder it was built from.
+#[cfg(not(target_arch = "wasm32"))]
 pub(super) fn assets_folder() -> String {
-    if cfg!(target_arch = "wasm32") {
-        return "assets".to_owned();
-    }
+    use std::env;
+    use std::path::PathBuf;
+
     if let Some(named) = env::var_os("TENEMENT_ASSETS").map(PathBuf::from) {
         return std::path::absolute(&named).unwrap_or(named).display().to_string();
     }
@@ -63,6 +71,12 @@ pub(super) fn assets_folder() -> String {
     let folders = [here, beside, built_from].into_iter().flatten();
     let found = folders.filter_map(|folder| folder.canonicalize().ok()).find(|folder| folder.join("pictures").is_dir());
     found.map_or_else(|| "assets".to_owned(), |folder| folder.display().to_string())
+}
+
+/// The folder of pictures and sounds: beside the page.
+#[cfg(target_arch = "wasm32")]
+pub(super) fn assets_folder() -> String {
+    "assets".to_owned()
 }
 
 /// One camera, that always shows the 1280 x 720 units of the table.
@@ -86,7 +100,7 @@ const ANSWERING_FRAMES: u32 = 3;
 
 /// Asks for the next frame while something is under way; apart from input
 /// nothing else does.
-fn keep_drawing(
+pub(super) fn keep_drawing(
     stage: Res<Stage>,
     busy: Res<Busy>,
     screen: Res<State<Screen>>,

@@ -14,7 +14,7 @@ use crate::locale::Locale;
 #[derive(Debug)]
 pub enum Door {
     /// The window: a match to play, or a film to take of one.
-    Window(Invitation),
+    Window(Box<Invitation>),
     /// A match in the terminal, of whichever game.
     Text(Box<dyn text::Play>),
     /// JSON Lines for programs, of every game.

@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn a_link_may_hold_a_written_match() {
         let levels = Levels::<Eviction>::built_in();
-        let options = levels.standard().expect("the standard setup").tables[&3].clone();
+        let options = levels.standard().expect("the standard setup").tables[&3];
         let game = Match::<Eviction>::new(options, 3, 7).expect("a match");
         let code = write_code(&game, &levels);
         let told = of(&format!("code={code}"));

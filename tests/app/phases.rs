@@ -8,10 +8,10 @@ use tenement::app::eviction::{Aim, Hovered, Phase};
 use tenement::app::flow::Intent;
 use tenement::app::pictures::Pictures;
 use tenement::app::screens::results::Outcome;
-use tenement::app::screens::{Curtain, Problems, Screen};
+use tenement::app::screens::{Curtain, Plan, Problems, Screen};
 use tenement::app::stage::StandsAt;
 use tenement::app::stage::overlay::{Overlay, Sheet};
-use tenement::cli::{Film, Invitation, Purpose, Speed};
+use tenement::cli::{Film, GameName, Invitation, Purpose, Speed};
 use tenement::rules::eviction::Move;
 
 use super::support::{BOT, Dice, PERSON, Table, headless, opening};
@@ -155,13 +155,33 @@ fn until(app: &mut App, holds: impl Fn(&App) -> bool) {
 }
 
 #[test]
-fn loading_ends_at_the_title_with_all_pictures() {
+fn the_pictures_of_a_game_are_loaded_when_it_is_played_for_the_first_time() {
     let mut app = headless(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"), Invitation::default());
     until(&mut app, |app| **app.world().resource::<State<Screen>>() != Screen::Loading);
     assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Title);
     assert_eq!(app.world().resource::<Problems>().0, Vec::<String>::new());
     let pictures = app.world().resource::<Pictures>();
-    assert!(pictures.has("room/kitchen") && pictures.has("card/back"));
+    assert!(!pictures.has("room/kitchen") && !pictures.has("landlord/bomb"), "nobody needs them yet");
+    for (game, picture) in [(GameName::Landlord, "landlord/bomb"), (GameName::Eviction, "room/kitchen")] {
+        let mut plan = app.world_mut().resource_mut::<Plan>();
+        plan.take_game(game);
+        let seats = plan.seats.len();
+        plan.seats = vec![BOT; seats];
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Match);
+        app.update();
+        assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Loading);
+        until(&mut app, |app| **app.world().resource::<State<Screen>>() != Screen::Loading);
+        assert_eq!(**app.world().resource::<State<Screen>>(), Screen::Match);
+        assert!(app.world().resource::<Pictures>().has(picture), "{picture}");
+        // Another match of it begins at once.
+        for screen in [Screen::Title, Screen::Match] {
+            app.world_mut().resource_mut::<NextState<Screen>>().set(screen);
+            app.update();
+            assert_eq!(**app.world().resource::<State<Screen>>(), screen);
+        }
+        app.world_mut().resource_mut::<NextState<Screen>>().set(Screen::Title);
+        app.update();
+    }
 }
 
 #[test]
@@ -180,7 +200,7 @@ fn missing_pictures_give_one_sentence() {
     let film = Film { every: Duration::from_secs(1), out: "nowhere".into(), size: (640, 360) };
     for purpose in [Purpose::Play, Purpose::Film(film)] {
         let filming = purpose != Purpose::Play;
-        let mut app = headless("/nowhere/assets", Invitation { purpose, ..default() });
+        let mut app = headless("/nowhere/assets", Invitation { purpose, seats: vec![BOT; 3], ..default() });
         until(&mut app, |app| !app.world().resource::<Problems>().0.is_empty());
         let [sentence] = &app.world().resource::<Problems>().0[..] else { panic!("one sentence") };
         assert!(sentence.contains("pictures and sounds"), "{sentence}");

@@ -12,7 +12,7 @@ use rand::RngExt;
 use tenement::app::eviction::Phase;
 use tenement::app::flow::{Intent, Live, Refused, Told};
 use tenement::app::pictures::{Atlas, Pictures};
-use tenement::app::screens::loading::atlases;
+use tenement::app::screens::loading::{Loaded, atlases};
 use tenement::app::screens::{Busy, Curtain, Plan, Screen};
 use tenement::app::settings::Settings;
 use tenement::app::stage::table::{self, OnTable, Rest, Wears};
@@ -76,6 +76,7 @@ impl Opening {
         let mut table = Table::of(headless(concat!(env!("CARGO_MANIFEST_DIR"), "/assets"), Invitation::default()));
         table.update();
         table.app.insert_resource(pictures());
+        table.app.insert_resource(Loaded::all());
         table.begin(self);
         table
     }
@@ -112,7 +113,7 @@ pub fn headless(assets: &str, invitation: Invitation) -> App {
 /// The pictures as they were baked, without the images.
 fn pictures() -> Pictures {
     let mut pictures = Pictures::default();
-    for atlas in atlases() {
+    for atlas in GameName::ALL.iter().flat_map(|&game| atlases(game)) {
         let path = format!("{}/assets/pictures/baked/{atlas}@1x.json", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
         let atlas: Atlas = serde_json::from_slice(&text).unwrap_or_else(|error| panic!("{path}: {error}"));

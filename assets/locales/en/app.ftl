@@ -293,6 +293,7 @@ loading-progress = { $percent } %
 
 error-title = Something is wrong with the house
 error-assets-missing = The folder { $folder } with the pictures and sounds is missing. It belongs beside the program.
+error-assets-unreachable = The pictures of this game cannot be reached. Is there a connection? What has been loaded before can still be played.
 error-setup-file = { $file }, line { $line }, field { $field }: { $problem }. The game goes on without this file.
 error-setup-unreadable = { $file } cannot be read: { $problem }. The game goes on without this file.
 error-setup-refused = No match can be set up like this: { $problem }

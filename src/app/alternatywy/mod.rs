@@ -49,6 +49,10 @@ impl Playable for Alternatywy {
         overlay::plugin(app);
         words::plugin(app);
     }
+
+    fn place(view: &Self::View, mv: Self::Move) -> Option<Vec2> {
+        keys::place(view, mv)
+    }
 }
 
 /// Where a match of Alternatywy 4 is.

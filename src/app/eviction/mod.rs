@@ -34,6 +34,10 @@ impl Playable for Eviction {
         preview::plugin(app);
         overlay::plugin(app);
     }
+
+    fn place(view: &Self::View, mv: Self::Move) -> Option<Vec2> {
+        Some(keys::place(view, mv))
+    }
 }
 
 /// Where a match of Eviction is.

@@ -1,6 +1,7 @@
 //! Words and buttons, drawn by egui over the table.
 
 pub mod colours;
+pub mod field;
 pub mod margins;
 pub mod match_hud;
 pub mod model;
@@ -20,7 +21,7 @@ use super::Playable;
 use super::screens::{Curtain, Screen, WordsHaveFocus};
 use super::settings::Settings;
 
-pub use self::model::{HudModel, Pressed, Spoken};
+pub use self::model::{HudModel, Pressed, Said, Spoken};
 pub use self::replay::Replay;
 
 /// Adds egui, its fonts and its look.

@@ -122,6 +122,13 @@ pub struct Said {
     lines: usize,
 }
 
+impl Said {
+    /// The prompt line; nothing if no match is on the table.
+    pub fn prompt(&self) -> &str {
+        self.now.as_ref().map_or("", |(prompt, _)| prompt)
+    }
+}
+
 /// What is done by itself when a clock has run down.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TimeLimit {

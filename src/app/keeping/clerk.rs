@@ -1,4 +1,5 @@
 //! Who writes: somebody beside the loop of frames, where there are threads.
+//! Where there are none, in a browser, it is done at once.
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -11,9 +12,16 @@ use crate::record::{Shelf, ShelfTrouble};
 /// the newest is written. When it is dropped everything has been written.
 #[derive(Debug)]
 pub(super) struct Clerk {
-    orders: Option<Sender<Order>>,
+    shelf: Arc<dyn Shelf>,
     trouble: Trouble,
-    at_work: Option<JoinHandle<()>>,
+    at_work: Option<AtWork>,
+}
+
+/// Somebody who does what is ordered.
+#[derive(Debug)]
+struct AtWork {
+    orders: Sender<Order>,
+    thread: JoinHandle<()>,
 }
 
 /// What has gone wrong last, if nobody has been told.
@@ -31,14 +39,14 @@ impl Clerk {
     pub(super) fn new(shelf: Arc<dyn Shelf>) -> Clerk {
         let (orders, inbox) = channel();
         let trouble = Trouble::default();
-        let outbox = trouble.clone();
+        let (own, outbox) = (shelf.clone(), trouble.clone());
         let work = move || {
             while let Ok(first) = inbox.recv() {
-                do_all(&*shelf, first, &inbox, &outbox);
+                do_all(&*own, first, &inbox, &outbox);
             }
         };
-        let at_work = thread::Builder::new().name("clerk".to_owned()).spawn(work).ok();
-        Clerk { orders: Some(orders), trouble, at_work }
+        let thread = thread::Builder::new().name("clerk".to_owned()).spawn(work).ok();
+        Clerk { shelf, trouble, at_work: thread.map(|thread| AtWork { orders, thread }) }
     }
 
     /// Keeps a text under a name.
@@ -55,7 +63,6 @@ impl Clerk {
     pub(super) fn finish(&self) {
         let (done, wait) = channel();
         self.order(Order::Say(done));
-        // If nobody is at work, nobody answers: the channel is closed at once.
         let _ = wait.recv();
     }
 
@@ -65,9 +72,12 @@ impl Clerk {
     }
 
     fn order(&self, order: Order) {
-        if let Some(orders) = &self.orders {
-            // If nobody is at work, that was said when it happened.
-            let _ = orders.send(order);
+        match &self.at_work {
+            // If nobody is there any longer, that was said when it happened.
+            Some(AtWork { orders, .. }) => {
+                let _ = orders.send(order);
+            }
+            None => do_all(&*self.shelf, order, &channel().1, &self.trouble),
         }
     }
 }
@@ -100,9 +110,10 @@ fn do_all(shelf: &dyn Shelf, first: Order, inbox: &Receiver<Order>, trouble: &Tr
 
 impl Drop for Clerk {
     fn drop(&mut self) {
-        self.orders = None;
-        if let Some(at_work) = self.at_work.take() {
-            let _ = at_work.join();
+        if let Some(AtWork { orders, thread }) = self.at_work.take() {
+            // The end of the orders is the end of the work.
+            drop(orders);
+            let _ = thread.join();
         }
     }
 }
@@ -125,6 +136,21 @@ mod tests {
         clerk.keep("c", "last".to_owned());
         drop(clerk);
         assert_eq!(shelf.read("c").as_deref(), Ok("last"));
+    }
+
+    #[test]
+    fn without_threads_everything_is_done_at_once() {
+        let shelf = Arc::new(Drawer::default());
+        let clerk = Clerk { shelf: shelf.clone(), trouble: Trouble::default(), at_work: None };
+        clerk.keep("a", "1".to_owned());
+        clerk.keep("a", "2".to_owned());
+        assert_eq!(shelf.read("a").as_deref(), Ok("2"));
+        clerk.remove("a");
+        clerk.finish();
+        assert!(shelf.read("a").is_err());
+        let full = Clerk { shelf: Arc::new(Full), trouble: Trouble::default(), at_work: None };
+        full.keep("a", String::new());
+        assert!(full.trouble().is_some());
     }
 
     #[derive(Debug)]

@@ -21,7 +21,7 @@ use crate::games::{GameName, with_game};
 use crate::record::{BadRecord, Heading, Label, Match, Shelf};
 use crate::rules::Standing;
 
-pub use self::opening::{Opening, open, open_for};
+pub use self::opening::{Opening, game_of, open, open_for};
 
 /// Adds keeping.
 pub fn plugin(app: &mut App) {
@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
 
 /// Adds keeping matches of one game.
 pub fn game_plugin<G: Playable>(app: &mut App) {
-    app.add_systems(
+    app.add_message::<Saved>().add_systems(
         Update,
         (branch_off::<G>, keep::<G>)
             .chain()
@@ -61,6 +61,15 @@ pub struct Kept {
     pub key: String,
     /// What people call it, and by whom it is played.
     pub label: Label,
+}
+
+/// The match on the table has been kept.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub struct Saved {
+    /// Its name on the shelf.
+    pub key: String,
+    /// The whole match.
+    pub text: String,
 }
 
 /// A match on the shelf.
@@ -143,8 +152,7 @@ impl Keeper {
 /// # Errors
 /// If it is none that is played here.
 pub fn known_game(heading: &Heading) -> Result<GameName, BadRecord> {
-    let game = GameName::ALL.iter().find(|game| game.name() == heading.game);
-    game.copied().ok_or_else(|| BadRecord::OtherGame(heading.game.clone()))
+    GameName::named(&heading.game).ok_or_else(|| BadRecord::OtherGame(heading.game.clone()))
 }
 
 impl Kept {
@@ -171,6 +179,7 @@ fn keep<G: Playable>(
     keeper: Res<Keeper>,
     kept: Option<ResMut<Kept>>,
     mut told: MessageReader<Told<G>>,
+    mut saved: MessageWriter<Saved>,
     mut last: Local<Option<(String, u64)>>,
 ) {
     if told.read().count() == 0 || live.review().is_some() {
@@ -183,7 +192,9 @@ fn keep<G: Playable>(
     }
     kept.label.saved = self::now();
     kept.label.over = matches!(G::standing(live.game().state()), Standing::Over(_));
-    keeper.keep(&kept.key, live.game().write(&kept.label));
+    let text = live.game().write(&kept.label);
+    keeper.keep(&kept.key, text.clone());
+    saved.write(Saved { key: kept.key.clone(), text });
     *last = Some(now);
 }
 

@@ -35,31 +35,33 @@ impl<G: Playable> Opening<G> {
     }
 }
 
+/// The game of a written match, a text or a code, if it is one that is played here.
+pub fn game_of(written: &str) -> Option<GameName> {
+    let code = game_of_code(written).and_then(GameName::named);
+    code.or_else(|| known_game(&Heading::read(written).ok()?).ok())
+}
+
 /// Reads a match from a text or a code, and plans that it is opened next. `key` is
 /// where it is kept.
 ///
 /// # Errors
 /// Says why it is no match that can be played here.
 pub fn open(commands: &mut Commands, plan: &mut Plan, written: &str, key: Option<String>) -> Result<(), BadRecord> {
-    prepare_written(commands, plan, written, key, None)
+    open_for(commands, plan, written, key, None)
 }
 
-/// The same for these players, whoever played it before.
+/// The same for these `seats`, if they are said, whoever played it before.
 ///
 /// # Errors
 /// As [`open`].
-pub fn open_for(commands: &mut Commands, plan: &mut Plan, written: &str, seats: &[SeatKind]) -> Result<(), BadRecord> {
-    prepare_written(commands, plan, written, None, Some(seats))
-}
-
-fn prepare_written(
+pub fn open_for(
     commands: &mut Commands,
     plan: &mut Plan,
     written: &str,
     key: Option<String>,
     seats: Option<&[SeatKind]>,
 ) -> Result<(), BadRecord> {
-    if let Some(game) = game_of_code(written).and_then(game_named) {
+    if let Some(game) = game_of_code(written).and_then(GameName::named) {
         return with_game!(game, G => {
             let game = read_code::<G>(written, &Levels::built_in())?;
             prepare(commands, plan, game, Label::default(), None, seats);
@@ -72,10 +74,6 @@ fn prepare_written(
         prepare(commands, plan, game, label, key, seats);
         Ok(())
     })
-}
-
-fn game_named(name: &str) -> Option<GameName> {
-    GameName::ALL.iter().copied().find(|game| game.name() == name)
 }
 
 fn prepare<G: Playable>(

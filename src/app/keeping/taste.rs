@@ -29,7 +29,7 @@ fn read(keeper: Res<Keeper>, invited: Res<Invited>, mut settings: ResMut<Setting
             *settings = Settings { language, speed, ..kept }.within_bounds();
         }
         Err(error) => {
-            warn!("the settings cannot be read: {error}");
+            tracing::warn!("the settings cannot be read: {error}");
             keeper.keep(DAMAGED, text);
             problems.0.push(settings.locale().say("error-settings"));
         }

@@ -110,7 +110,7 @@ fn wished(keys: &ButtonInput<KeyCode>, view: &View, choices: &[Move], current: O
 }
 
 /// Where on the table a decision is: those about houses, flats and people.
-fn place(view: &View, mv: Move) -> Option<Vec2> {
+pub(super) fn place(view: &View, mv: Move) -> Option<Vec2> {
     match target(&view.table, mv) {
         Target::House(house) => Some(layout::outline(view, house).0.at),
         Target::Flat(place) | Target::Resident(place) => Some(layout::flats(view, place, 1).at),

@@ -42,6 +42,10 @@ impl Playable for Landlord {
         overlay::plugin(app);
         words::plugin(app);
     }
+
+    fn place(view: &Self::View, mv: Self::Move) -> Option<Vec2> {
+        keys::place(view, mv)
+    }
 }
 
 /// Where a match of Landlord! is.

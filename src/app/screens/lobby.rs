@@ -7,6 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::plan::is_planned;
 use super::{Curtain, Plan, Screen, Setups};
 use crate::app::Playable;
+use crate::app::hud::field::field;
 use crate::app::hud::{Words, style};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
@@ -264,10 +265,14 @@ fn change(ui: &mut Ui, locale: Locale, choice: &levels::Choice, plan: &mut Plan)
     }
 }
 
+/// The letters of the greatest seed there is.
+const LONGEST_SEED: usize = 20;
+
 fn seed_line(ui: &mut Ui, locale: Locale, plan: &mut Plan, seed: &mut String) {
     ui.horizontal(|ui| {
-        style::strong(ui, &locale.say("lobby-seed"));
-        let field = ui.add(egui::TextEdit::singleline(seed).desired_width(120.0).char_limit(20));
+        let label = locale.say("lobby-seed");
+        style::strong(ui, &label);
+        let field = field(ui, &label, seed, 120.0, LONGEST_SEED);
         if field.changed()
             && let Ok(number) = seed.parse()
         {

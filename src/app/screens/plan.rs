@@ -15,7 +15,7 @@ use crate::rules::Unfit;
 
 /// Adds the plan.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, name_the_game);
+    app.add_systems(Startup, complain).add_systems(PreUpdate, name_the_game);
 }
 
 /// Adds how a match of one game is arranged.
@@ -162,6 +162,11 @@ fn accept_invitation<G: Playable>(
         plan.choose(&setup.stem);
     }
     problems.0.extend(setups.0.problems.clone());
+}
+
+/// What could not be understood of the invitation is said.
+fn complain(invited: Res<Invited>, mut problems: ResMut<Problems>) {
+    problems.0.extend(invited.0.problems.clone());
 }
 
 /// Says which game is played as soon as a match is to be opened: both states are

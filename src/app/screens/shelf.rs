@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Context, Ui, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Curtain, Plan, Problems, Screen};
+use crate::app::hud::field::field;
 use crate::app::hud::{Words, style};
 use crate::app::keeping::{Keeper, OnShelf, known_game, now, open, players};
 use crate::app::settings::Settings;
@@ -180,13 +181,17 @@ pub fn shelf(ctx: &Context, locale: Locale, now: u64, shelved: &mut Shelved) -> 
     })
 }
 
+/// The letters of the longest match somebody may bring.
+const LONGEST_TEXT: usize = 2_000_000;
+
 /// The field for codes.
 fn code_line(ui: &mut Ui, locale: Locale, shelved: &mut Shelved) -> Option<Wish> {
-    style::small(ui, &locale.say("shelf-code"));
+    let label = locale.say("shelf-code");
+    style::small(ui, &label);
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 120.0).max(120.0);
-        let field = egui::TextEdit::singleline(&mut shelved.code).desired_width(width).char_limit(2_000_000);
-        let entered = ui.add(field).lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+        let field = field(ui, &label, &mut shelved.code, width, LONGEST_TEXT);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let ready = !shelved.code.trim().is_empty();
         let pressed = style::pressed(ui, style::Button::new(&locale.say("shelf-open")).small().enabled(ready));
         (ready && (pressed || entered)).then(|| Wish::Read(shelved.code.clone()))
@@ -228,7 +233,7 @@ fn row(ui: &mut Ui, locale: Locale, now: u64, entry: &OnShelf, shelved: &mut She
 fn naming(ui: &mut Ui, locale: Locale, entry: &OnShelf, heading: &Heading, shelved: &mut Shelved) -> Option<Wish> {
     match &mut shelved.naming {
         Some((key, name)) if *key == entry.key => {
-            let field = ui.add(egui::TextEdit::singleline(name).desired_width(200.0).char_limit(LONGEST_NAME));
+            let field = field(ui, &locale.say("shelf-rename"), name, 200.0, LONGEST_NAME);
             // Whoever pressed the button goes on to write.
             if std::mem::take(&mut shelved.to_be_written) {
                 field.request_focus();

@@ -137,7 +137,7 @@ impl Arguments {
         match command {
             Command::Play(PlayArguments { table, load: Some(wanted) }) => table.open(&wanted),
             Command::Play(PlayArguments { table, load: None }) => with_game!(table.game, G => {
-                Ok(Door::Window(table.invitation(&told_levels::<G>(complain), Purpose::Play)?))
+                Ok(Door::Window(Box::new(table.invitation(&told_levels::<G>(complain), Purpose::Play)?)))
             }),
             Command::Text(PlayArguments { table, load: Some(wanted) }) => table.go_on(&wanted),
             Command::Text(PlayArguments { table, load: None }) => with_game!(table.game, G => {
@@ -148,7 +148,7 @@ impl Arguments {
             }
             Command::Film(FilmArguments { table, every, out, size }) => with_game!(table.game, G => {
                 let film = Purpose::Film(Film { every, out, size });
-                Ok(Door::Window(table.invitation(&told_levels::<G>(complain), film)?))
+                Ok(Door::Window(Box::new(table.invitation(&told_levels::<G>(complain), film)?)))
             }),
             Command::Bench(bench) => with_game!(bench.game, G => {
                 Ok(Door::Bench(Box::new(bench.plan(&told_levels::<G>(complain))?)))
@@ -212,7 +212,7 @@ mod tests {
 
     fn invitation(line: &str) -> Invitation {
         match open(line) {
-            Ok(Door::Window(invitation)) => invitation,
+            Ok(Door::Window(invitation)) => *invitation,
             other => panic!("{line}: {other:?}"),
         }
     }

@@ -70,7 +70,7 @@ impl Table {
             let seats = self.seats_of(&game, players)?;
             let Table { speed, lang: language, .. } = self;
             let invitation = Invitation { game: written.game, seats, speed, language, ..Invitation::default() };
-            Ok(Door::Window(Invitation { written: Some(written.into_text()), ..invitation }))
+            Ok(Door::Window(Box::new(Invitation { written: Some(written.into_text()), ..invitation })))
         })
     }
 
