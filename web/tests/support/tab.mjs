@@ -85,7 +85,20 @@ export class Tab {
       name,
       timeout,
     );
+    await this.rest();
     return this.sight();
+  }
+
+  /** Waits until no frame has been drawn for a moment: only then has a new screen given
+      the focus to its first button. What goes on by itself is not waited for long. */
+  rest() {
+    const moment = () => {
+      const { frames } = globalThis.tenement.sight;
+      const now = performance.now();
+      if (globalThis.rested?.frames !== frames) globalThis.rested = { frames, since: now };
+      return now - globalThis.rested.since > 400;
+    };
+    return this.maybe(moment, undefined, 4000);
   }
 
   /** Waits until a person is asked, or the match is over. */
