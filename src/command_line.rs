@@ -42,7 +42,7 @@ fn window(invitation: cli::Invitation) -> Result<(), Trouble> {
         Some(folder) => Arc::new(folder),
         None => Arc::new(Drawer::default()),
     };
-    match tenement::app::run(invitation, cli::levels::files, shelf) {
+    match tenement::app::run(invitation, cli::levels::files, shelf, bevy::render::RenderPlugin::default(), |_| ()) {
         bevy::app::AppExit::Success => Ok(()),
         bevy::app::AppExit::Error(_) => Err(Trouble::Window),
     }

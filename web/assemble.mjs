@@ -12,6 +12,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { TYPES } from "./types.mjs";
 
 // What must be here before a first match of Eviction; the program asks for the
 // rest when it is needed. Sounds are chosen by their names below.
@@ -127,6 +128,7 @@ function change(path, from, to) {
 change("index.html", ">{}</script>", `>${JSON.stringify(sentences.en).replaceAll("<", "\\u003c")}</script>`);
 const modules = [...files.keys()].filter(path => /^[a-z]+\.js$/.test(path) && path !== "sw.js" && path !== "main.js" && path !== "tenement.js");
 change("index.html", "<!-- modules -->", modules.map(path => `<link rel="modulepreload" href="${path}">`).join("\n  "));
+change("sw.js", "types = {}", `types = ${JSON.stringify(TYPES)}`);
 
 // --------------------------------------------------------------------- version
 

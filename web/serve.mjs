@@ -13,22 +13,7 @@ import { createServer } from "node:http";
 import { join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-
-const TYPES = {
-  html: "text/html; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  json: "application/json",
-  webmanifest: "application/manifest+json",
-  svg: "image/svg+xml",
-  png: "image/png",
-  ogg: "audio/ogg",
-  ttf: "font/ttf",
-  wasm: "application/wasm",
-  txt: "text/plain; charset=utf-8",
-  gz: "application/gzip",
-  br: "application/octet-stream",
-};
+import { TYPES } from "./types.mjs";
 
 // `headers` are added to every answer: an object, or a function of the path.
 // `log` is called with `{ method, path, status }`.

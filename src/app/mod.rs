@@ -2,8 +2,8 @@
 //!
 //! [`flow`] drives a match, [`stage`] has what every game's pictures share,
 //! [`eviction`] and [`landlord`] the pieces of those games, [`screens`] the way from the title to
-//! the results, [`hud`] all words, [`sound`] all sounds. A game comes to the
-//! screen by being [`Playable`].
+//! the results, [`hud`] all words, [`sound`] all sounds, `paint` how colours are
+//! mixed. A game comes to the screen by being [`Playable`].
 
 pub mod alternatywy;
 pub mod eviction;
@@ -13,6 +13,7 @@ pub mod flow;
 pub mod hud;
 pub mod keeping;
 pub mod landlord;
+mod paint;
 pub mod pictures;
 pub mod resolution;
 pub mod screens;
@@ -26,6 +27,7 @@ mod window;
 use std::sync::Arc;
 
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
 
 use self::hud::Spoken;
 use self::settings::Settings;
@@ -48,8 +50,15 @@ pub trait Playable: Spoken + Leveled {
 
 /// Opens the window, and returns when it is closed. The setup files of a game by
 /// its name are what `files` gives; those built in, if that is nothing. Matches
-/// are kept on the `shelf`.
-pub fn run(invitation: Invitation, files: impl Fn(&str) -> Vec<Source>, shelf: Arc<dyn Shelf>) -> AppExit {
+/// are kept on the `shelf`. `painter` paints, and what a platform needs besides is
+/// added by `platform`.
+pub fn run(
+    invitation: Invitation,
+    files: impl Fn(&str) -> Vec<Source>,
+    shelf: Arc<dyn Shelf>,
+    painter: RenderPlugin,
+    platform: impl FnOnce(&mut App),
+) -> AppExit {
     let mut app = App::new();
     #[cfg(not(target_arch = "wasm32"))]
     if let Purpose::Film(film) = &invitation.purpose
@@ -60,10 +69,9 @@ pub fn run(invitation: Invitation, files: impl Fn(&str) -> Vec<Source>, shelf: A
         eprintln!("{}", locale.say_with("cli-film-folder", &arguments));
         return AppExit::error();
     }
-    app.add_plugins(window::plugin(&invitation));
-    app.add_plugins((sound::plugin, hud::plugin));
-    #[cfg(target_arch = "wasm32")]
-    app.add_plugins(web::plugin);
+    app.add_plugins(window::plugins(&invitation).set(painter)).add_plugins(window::plugin);
+    app.add_plugins((sound::plugin, hud::plugin, paint::plugin));
+    platform(&mut app);
     #[cfg(not(target_arch = "wasm32"))]
     if let Purpose::Film(film) = &invitation.purpose {
         app.add_plugins(film::plugin(film.clone()));

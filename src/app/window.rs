@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetMetaCheck;
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
@@ -14,45 +15,47 @@ use super::stage::Stage;
 use crate::cli::{Invitation, Purpose};
 
 /// The window and everything Bevy brings.
-pub(super) fn plugin(invitation: &Invitation) -> impl Fn(&mut App) + use<> {
+pub(super) fn plugins(invitation: &Invitation) -> PluginGroupBuilder {
     let size = match &invitation.purpose {
         Purpose::Play => (1280, 720),
         Purpose::Film(film) => film.size,
     };
-    move |app: &mut App| {
-        let window = Window {
-            title: "Tenement".to_owned(),
-            resolution: WindowResolution::new(size.0, size.1),
-            present_mode: PresentMode::AutoVsync,
-            ..default()
-        };
-        #[cfg(not(target_arch = "wasm32"))]
-        let window = Window {
-            resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 180.0, ..default() },
-            ..window
-        };
-        // The page sizes the canvas, and leaves the keys of the browser to it.
-        #[cfg(target_arch = "wasm32")]
-        let window =
-            Window { canvas: Some(super::web::CANVAS.to_owned()), prevent_default_event_handling: false, ..window };
-        let plugins = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(AssetPlugin {
-            meta_check: AssetMetaCheck::Never,
-            file_path: assets_folder(),
-            ..default()
-        });
-        // The page has its own way to say what went wrong, and a much smaller log.
-        #[cfg(target_arch = "wasm32")]
-        let plugins = plugins.disable::<bevy::app::PanicHandlerPlugin>().disable::<bevy::log::LogPlugin>();
-        app.add_plugins(plugins)
-            .insert_resource(ClearColor(Color::srgb_u8(0x1F, 0x2A, 0x44)))
-            .insert_resource(WinitSettings {
-                focused_mode: UpdateMode::reactive(Duration::from_secs(3600)),
-                unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(3600)),
-            })
-            .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
-            .add_systems(Startup, open_eye)
-            .add_systems(Last, keep_drawing);
-    }
+    let window = Window {
+        title: "Tenement".to_owned(),
+        resolution: WindowResolution::new(size.0, size.1),
+        present_mode: PresentMode::AutoVsync,
+        ..default()
+    };
+    #[cfg(not(target_arch = "wasm32"))]
+    let window = Window {
+        resize_constraints: WindowResizeConstraints { min_width: 320.0, min_height: 180.0, ..default() },
+        ..window
+    };
+    // The page sizes the canvas, and leaves the keys of the browser to it.
+    #[cfg(target_arch = "wasm32")]
+    let window =
+        Window { canvas: Some(super::web::CANVAS.to_owned()), prevent_default_event_handling: false, ..window };
+    let plugins = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(AssetPlugin {
+        meta_check: AssetMetaCheck::Never,
+        file_path: assets_folder(),
+        ..default()
+    });
+    // The page has its own way to say what went wrong, and a much smaller log.
+    #[cfg(target_arch = "wasm32")]
+    let plugins = plugins.disable::<bevy::app::PanicHandlerPlugin>().disable::<bevy::log::LogPlugin>();
+    plugins
+}
+
+/// What the window shows, and when it draws.
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(Color::srgb_u8(0x1F, 0x2A, 0x44)))
+        .insert_resource(WinitSettings {
+            focused_mode: UpdateMode::reactive(Duration::from_secs(3600)),
+            unfocused_mode: UpdateMode::reactive_low_power(Duration::from_secs(3600)),
+        })
+        .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
+        .add_systems(Startup, open_eye)
+        .add_systems(Last, keep_drawing);
 }
 
 /// The folder of pictures and sounds: the one `TENEMENT_ASSETS` names; else

@@ -8,19 +8,8 @@ const prefix = `tenement ${scope.pathname} `;
 const cacheName = prefix + VERSION;
 const PROGRAM = "tenement_bg.wasm";
 
-const types = {
-  html: "text/html; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  json: "application/json",
-  webmanifest: "application/manifest+json",
-  svg: "image/svg+xml",
-  png: "image/png",
-  ogg: "audio/ogg",
-  ttf: "font/ttf",
-  wasm: "application/wasm",
-  txt: "text/plain; charset=utf-8",
-};
+// From types.mjs, when the page is put together.
+const types = {};
 
 // ------------------------------------------------------------------- keeping
 

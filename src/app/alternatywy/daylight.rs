@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::layout;
 use super::overlay::Cover;
-use crate::app::stage::pose::Pose;
 use crate::rules::alternatywy::Place;
 
-/// The colour of the light at an hour: over the scene, and, paler, over the block.
+/// The colour of the light at an hour, and how strong it is: in the scene, and,
+/// paler, in the block.
 const LIGHTS: [(Color, f32, f32); 6] = [
     (Color::srgb(0.95, 0.62, 0.45), 0.30, 0.10),
     (Color::srgb(1.0, 0.90, 0.66), 0.16, 0.04),
@@ -42,23 +42,18 @@ fn between(one: (Color, f32, f32), other: (Color, f32, f32), way: f32) -> (Color
     (one.0.mix(&other.0, way), mix(one.1, other.1), mix(one.2, other.2))
 }
 
+/// What colours are multiplied by in a light: in the scene, and in the block.
+pub(super) fn light(hand: f32) -> [Color; 2] {
+    let (last, next, way) = hour(hand);
+    let (tint, scene, block) = between(LIGHTS[last], LIGHTS[next], way);
+    [scene, block].map(|strength| Color::srgb(1.0, 1.0, 1.0).mix(&tint, strength))
+}
+
 impl Cover<'_> {
-    /// The light over everything, the sun or the moon in the windows, and lamps
-    /// behind them in the evening.
-    pub(super) fn daylight(&mut self, hand: f32) {
+    /// The sun or the moon in the windows, and lamps behind them in the evening.
+    pub(super) fn sky(&mut self, hand: f32) {
         let (last, next, way) = hour(hand);
-        let (tint, scene, block) = between(LIGHTS[last], LIGHTS[next], way);
         let hour = if way < 0.5 { last } else { next };
-        if scene > 0.0 {
-            let pose = Pose::new(Vec2::ZERO, -790.0, 1.0);
-            self.stretched("panel", pose, Vec2::new(2600.0, 1500.0), tint.with_alpha(scene));
-        }
-        if block > 0.0 {
-            for pose in Place::ALL.map(layout::spot).into_iter().chain([layout::board()]) {
-                let pose = pose.at_depth(-36.0);
-                self.stretched("panel", pose, layout::SPOT + Vec2::splat(6.0), tint.with_alpha(block));
-            }
-        }
         let sky = if hour < 4 { "alternatywy/sun" } else { "alternatywy/moon" };
         // The sun climbs, and sinks again.
         let height = [-6.0, 2.0, 7.0, 1.0, 2.0, 5.0][hour];
@@ -78,6 +73,14 @@ impl Cover<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn it_is_as_bright_as_can_be_at_noon_and_dark_and_blue_at_night() {
+        let at = |round: f32| light(-(36.0 + 72.0 * round).to_radians()).map(|colour| colour.to_srgba());
+        assert_eq!(at(2.0), [Srgba::WHITE; 2]);
+        let [scene, block] = at(4.5);
+        assert!(scene.red < block.red && scene.red < 0.6 && scene.blue > scene.red, "{scene:?}, {block:?}");
+    }
 
     #[test]
     fn the_light_follows_the_hand_of_the_clock() {

@@ -104,6 +104,10 @@ fn set_phase(live: Res<Live<Alternatywy>>, phase: Option<ResMut<NextState<Phase>
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot(pub rules::Place);
 
+/// A part of the block, on which the light of the day falls.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Daylit;
+
 /// The figure of a seat.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figure(pub Seat);
@@ -190,7 +194,8 @@ impl Shown for Alternatywy {
 
     fn dress(piece: Piece, entity: &mut EntityCommands) {
         match piece {
-            Piece::Spot(place) => entity.insert(Spot(place)),
+            Piece::Spot(place) => entity.insert((Spot(place), Daylit)),
+            Piece::Board => entity.insert(Daylit),
             Piece::Figure(seat) => entity.insert(Figure(seat)),
             Piece::Trash(place) => entity.insert(Trash(place)),
             Piece::Letters(seat) => entity.insert(Letter(seat)),

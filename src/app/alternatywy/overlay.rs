@@ -8,8 +8,10 @@ use super::hovered::Hovered;
 use super::layout;
 use super::picture::{self, CELLS, Piece, cards_of, hand, listed};
 use super::ways::{Target, Ways};
+use super::{Daylit, daylight};
 use crate::app::flow::{Beat, Live};
 use crate::app::pictures::Pictures;
+use crate::app::screens::SceneLight;
 use crate::app::stage::Stage;
 use crate::app::stage::overlay::{LitLine, Overlay, Stretch};
 use crate::app::stage::pose::Pose;
@@ -54,6 +56,8 @@ fn cover(
     pictures: Res<Pictures>,
     lit: Res<LitLine>,
     mut overlay: ResMut<Overlay>,
+    mut scene_light: ResMut<SceneLight>,
+    mut daylit: Query<&mut Sprite, With<Daylit>>,
 ) {
     overlay.clear();
     let view = live.shown();
@@ -64,7 +68,13 @@ fn cover(
     let turn = |(rest, _, drawn): (&Rest, &Wears, &Transform)| {
         if stage.is_still() { rest.0.turn } else { drawn.rotation.to_euler(EulerRot::ZYX).0 }
     };
-    cover.daylight(hand.map_or(0.0, turn));
+    let hand = hand.map_or(0.0, turn);
+    let [scene, block] = daylight::light(hand);
+    scene_light.set_if_neq(SceneLight(scene));
+    for mut sprite in &mut daylit {
+        sprite.color = block.with_alpha(sprite.color.alpha());
+    }
+    cover.sky(hand);
     cover.track();
     for seat in Seat::all(view.table.seats) {
         cover.plate(seat);

@@ -21,6 +21,7 @@ use crate::levels::Levels;
 
 pub use self::match_screen::Curtain;
 pub use self::plan::Plan;
+pub use self::scene::SceneLight;
 
 /// Adds the screens.
 pub fn plugin(app: &mut App) {

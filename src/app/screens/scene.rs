@@ -9,7 +9,20 @@ use crate::games::with_game;
 
 /// Adds the pictures behind the screens.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, paint.run_if(resource_exists::<Pictures>));
+    app.init_resource::<SceneLight>()
+        .add_systems(Update, paint.run_if(resource_exists::<Pictures>))
+        .add_systems(OnExit(Screen::Match), |mut light: ResMut<SceneLight>| *light = SceneLight::default());
+}
+
+/// The light on the picture behind the table: each of its colours is multiplied by
+/// this one. A colour over it would be drawn for every pixel of the window once more.
+#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+pub struct SceneLight(pub Color);
+
+impl Default for SceneLight {
+    fn default() -> Self {
+        SceneLight(Color::WHITE)
+    }
 }
 
 /// The picture behind everything.
@@ -23,6 +36,7 @@ fn paint(
     screen: Res<State<Screen>>,
     plan: Res<Plan>,
     stage: Res<Stage>,
+    light: Res<SceneLight>,
     pictures: Res<Pictures>,
     windows: Query<&Window>,
     mut scenes: Query<(&mut Sprite, &mut Transform), With<Scene>>,
@@ -37,7 +51,7 @@ fn paint(
     if !pictures.has(&name) {
         return;
     }
-    let sprite = pictures.sprite(pictures.pic(&name));
+    let sprite = Sprite { color: light.0, ..pictures.sprite(pictures.pic(&name)) };
     // The camera shows at least 1280 x 720; what it shows more, the picture
     // must cover as well.
     let window = windows.iter().next().map_or(Vec2::new(16.0, 9.0), |window| window.size());
@@ -48,7 +62,7 @@ fn paint(
     let transform = Transform::from_xyz(at.x, at.y, BEHIND).with_scale(Vec3::splat(cover * zoom * 1.03));
     match scenes.iter_mut().next() {
         Some((mut shown, mut at)) => {
-            if shown.image != sprite.image {
+            if shown.image != sprite.image || shown.color != sprite.color {
                 *shown = sprite;
             }
             at.set_if_neq(transform);

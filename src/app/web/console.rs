@@ -14,9 +14,13 @@ pub(super) fn listen() {
 
 struct Console;
 
+/// egui's own way to write on a phone, which is not in use and complains of that at
+/// every touch: see `writing`.
+const UNUSED: &str = "bevy_egui::text_agent";
+
 impl Subscriber for Console {
     fn enabled(&self, metadata: &Metadata) -> bool {
-        metadata.is_event() && *metadata.level() <= Level::WARN
+        metadata.is_event() && *metadata.level() <= Level::WARN && metadata.target() != UNUSED
     }
 
     fn new_span(&self, _: &Attributes) -> Id {

@@ -1,10 +1,11 @@
 //! The program in a browser: what is different there.
 //!
 //! [`page`] is the page around it, [`storage`] where it keeps matches, `sounds` how
-//! it reads sounds; `frames` tells the page that it is alive and draws fewer
-//! pixels where drawing is slow, `console` is the log, `writing` is for machines without keys, `sight`
-//! for tests.
+//! it reads sounds, `canvas` what is painted on; `frames` tells the page that it is
+//! alive and draws fewer pixels where drawing is slow, `console` is the log, `writing`
+//! is for machines without keys, `sight` for tests.
 
+mod canvas;
 mod console;
 mod frames;
 pub mod page;
@@ -20,6 +21,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::{EguiOutput, EguiPostUpdateSet, egui};
 
+use self::canvas::Canvas;
 use self::storage::LocalStorage;
 use super::Playable;
 use super::hud::Said;
@@ -42,7 +44,24 @@ pub fn open() {
         let Invitation { language, speed, .. } = invitation;
         invitation = Invitation { language, speed, written: Some(text), kept_as: Some(key), ..Invitation::default() };
     }
-    super::run(invitation, |_| Vec::new(), shelf);
+    wasm_bindgen_futures::spawn_local(async move {
+        match Canvas::open().await {
+            Ok(canvas) => {
+                let painter = canvas.painter();
+                super::run(
+                    invitation,
+                    |_| Vec::new(),
+                    shelf,
+                    painter,
+                    |app| {
+                        app.add_plugins(plugin);
+                        canvas.plug(app);
+                    },
+                );
+            }
+            Err(problem) => page::failed(&problem.to_string()),
+        }
+    });
 }
 
 /// What the address of the page asks for.
@@ -71,7 +90,7 @@ fn left_behind(shelf: &dyn Shelf) -> Option<(String, String)> {
 }
 
 /// Adds what is different in a browser.
-pub(super) fn plugin(app: &mut App) {
+fn plugin(app: &mut App) {
     app.add_plugins((frames::plugin, sounds::plugin, writing::plugin, sight::plugin))
         .add_systems(Startup, |wake: Res<EventLoopProxyWrapper>| page::wake_with(&wake))
         .add_systems(Last, (tell_kept, speak))

@@ -6,6 +6,7 @@ use std::cell::RefCell;
 
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 use wasm_bindgen::prelude::*;
+use web_sys::HtmlCanvasElement;
 
 use crate::cli::fingerprints::Fingerprints;
 use crate::games::GameName;
@@ -65,6 +66,12 @@ extern "C" {
 /// Whether somebody wants to know what is on the screen.
 pub fn is_probing() -> bool {
     PROBING.with(|probing| *probing)
+}
+
+/// The canvas the program paints on.
+pub fn canvas() -> Option<HtmlCanvasElement> {
+    let found = web_sys::window()?.document()?.query_selector(super::CANVAS).ok()??;
+    found.dyn_into().ok()
 }
 
 /// What the page has said and nobody has heard yet.
