@@ -10,6 +10,7 @@ mod keyboard;
 mod landlord;
 mod lit;
 mod phases;
+mod pictures;
 mod rapid;
 mod review;
 mod settle;
