@@ -92,8 +92,8 @@ here.test("a title that nobody touches draws no frames", async visit => {
   await tab.screen("title");
   const rests = () => {
     const now = { frames: globalThis.tenement.sight.frames, at: performance.now() };
-    if (globalThis.rested?.frames !== now.frames) globalThis.rested = now;
-    return now.at - globalThis.rested.at > 3000;
+    if (globalThis.untouched?.frames !== now.frames) globalThis.untouched = now;
+    return now.at - globalThis.untouched.at > 3000;
   };
   await tab.until("three seconds without a frame", rests, undefined, 60_000);
 });

@@ -59,10 +59,11 @@ function same(now, before) {
 }
 
 here.test("a finger in a text field opens a form, and what is typed there arrives", async (visit, t) => {
+  t.todo("after a touch elsewhere, and a rest, a touch on a field is not taken for one");
   const before = await aMatch(visit);
   const tab = await visit("?speed=none&probe", { context: DEVICE });
   await openShelf(tab);
-  const touch = (x, y) => tab.page.touchscreen.tap(x, y);
+  const touch = (x, y) => tab.tap(x, y);
   const form = tab.page.locator(FORM);
   const asks = form => Boolean(document.querySelector(form));
   const y = await down(touch, () => tab.maybe(asks, FORM, PATIENCE));

@@ -25,9 +25,9 @@ function isProgram(file) {
   }
 }
 
-/** Starts the browser. */
-export function launch() {
-  const args = ["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
+/** Starts the browser, with more flags if need be. */
+export function launch(flags = []) {
+  const args = [...flags, "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
   // The sandbox of the browser refuses to work for root, who runs tests in containers.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   return chromium.launch({ executablePath: findBrowser(), headless: true, args });

@@ -13,12 +13,13 @@ const TIMEOUT = 900_000;
 /**
  * Opens the browser for the tests of this file. A test is given `visit`, which
  * opens the page in a fresh context, and fails if any of its tabs complains.
+ * `flags` are the browser's.
  */
-export function place() {
+export function place(flags) {
   const here = {};
   before(async () => {
     here.host = await host();
-    here.browser = await launch();
+    here.browser = await launch(flags);
   });
   after(async () => {
     await here.browser?.close();
