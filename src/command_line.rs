@@ -26,6 +26,7 @@ fn open(door: Door) -> Result<(), Trouble> {
             Ok(engine.serve(&mut io::stdin().lock(), &mut BufWriter::new(io::stdout().lock()))?)
         }
         Door::Bench(plan) => plan.run(&mut io::stdout().lock()),
+        Door::Arena(plan) => plan.run(&mut io::stdout().lock(), &mut io::stderr()),
         Door::Soak(plan) => plan.run(&mut io::stdout().lock(), &mut io::stderr()),
         Door::Fingerprints(matches) => {
             let mut output = BufWriter::new(io::stdout().lock());

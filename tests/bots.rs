@@ -92,7 +92,7 @@ fn whole_matches_of_every_setup_end() {
 #[test]
 fn a_match_of_bots_can_be_played_again() {
     let options = standard(3);
-    let levels = [Level::Greedy, Level::Random, Level::Greedy];
+    let levels = [Level::Medium, Level::Random, Level::Medium];
     let [one, other] = [0, 1].map(|_| play_out(&options, &levels, 7, |_, _, _, _| {}));
     assert_eq!(digest(one.state()), digest(other.state()));
     let another = play_out(&options, &levels, 8, |_, _, _, _| {});
@@ -105,7 +105,7 @@ fn a_match_of_bots_can_be_played_again() {
 #[test]
 fn bots_do_not_peek() {
     let options = setup("grand").tables[&4];
-    play_out(&options, &[Level::Greedy, Level::Random, Level::Greedy, Level::Greedy], 3, |state, level, seed, mv| {
+    play_out(&options, &[Level::Medium, Level::Random, Level::Medium, Level::Medium], 3, |state, level, seed, mv| {
         let seat = state.table.active;
         let elsewhere = Eviction::redeal(&Eviction::view(state, Viewer::Seat(seat)), !seed);
         assert_eq!(decide(level, &elsewhere, seed), mv, "seat {} at {:?}", seat.0, state.table.step);
@@ -116,7 +116,7 @@ fn bots_do_not_peek() {
 fn slices_of_a_thought_make_no_difference() {
     let options = standard(2);
     let mut most = 0;
-    play_out(&options, &[Level::Greedy, Level::Random], 5, |state, level, seed, mv| {
+    play_out(&options, &[Level::Medium, Level::Random], 5, |state, level, seed, mv| {
         let mut sliced = thought(level, state, seed);
         let mut slices = 1;
         let decided = loop {
@@ -136,11 +136,11 @@ fn slices_of_a_thought_make_no_difference() {
 #[test]
 fn greedy_beats_random() {
     for (seats, least) in [(2, 0.9), (3, 0.8), (4, 0.7)] {
-        let won = share_won(&standard(seats), seats, Level::Greedy, Level::Random, matches(24, 600));
+        let won = share_won(&standard(seats), seats, Level::Medium, Level::Random, matches(24, 600));
         assert!(won >= least, "{seats} seats: {won}");
     }
     let no_cards = setup("no-cards").tables[&2];
-    let won = share_won(&no_cards, 2, Level::Greedy, Level::Random, matches(24, 600));
+    let won = share_won(&no_cards, 2, Level::Medium, Level::Random, matches(24, 600));
     assert!(won >= 0.9, "without cards: {won}");
 }
 
@@ -207,7 +207,7 @@ fn after(mut state: State, mv: &Move) -> State {
 fn brick_plays(mut state: State, seed: u64) -> State {
     let mut seen = Vec::new();
     while Eviction::to_act(&state).is_some_and(|decision| decision.seat == Seat(0)) {
-        let mv = decide(Level::Greedy, &state, seed);
+        let mv = decide(Level::Medium, &state, seed);
         if mv == Move::Draw {
             break;
         }
@@ -312,10 +312,10 @@ fn last_chance(brick: [&str; 2]) -> State {
 fn takes_a_last_chance_only_for_something() {
     for seed in 0..5 {
         let gains = last_chance(["bb..", "b..."]);
-        assert_eq!(decide(Level::Greedy, &gains, seed), Move::Apartment(Address::new(0, 0)));
+        assert_eq!(decide(Level::Medium, &gains, seed), Move::Apartment(Address::new(0, 0)));
         let nothing = last_chance(["b...", "b..."]);
-        assert_eq!(decide(Level::Greedy, &nothing, seed), Move::Pass);
+        assert_eq!(decide(Level::Medium, &nothing, seed), Move::Pass);
         let helps_teal = last_chance(["btt.", "b..."]);
-        assert_eq!(decide(Level::Greedy, &helps_teal, seed), Move::Pass);
+        assert_eq!(decide(Level::Medium, &helps_teal, seed), Move::Pass);
     }
 }

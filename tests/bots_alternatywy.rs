@@ -53,7 +53,7 @@ fn play_out(
 }
 
 fn all_greedy(options: &Options, seats: u8, seed: u64, look: impl FnMut(&State, u64, Move, &[Event])) -> State {
-    *play_out(options, seats, seed, |_, _| Level::Greedy, look).state()
+    *play_out(options, seats, seed, |_, _| Level::Medium, look).state()
 }
 
 /// How often a single greedy bot among random ones wins, in hundredths: as the
@@ -69,7 +69,7 @@ fn wins(seats: u8, as_landlord: bool) -> u64 {
             let steps = if as_landlord { 0 } else { 1 + (seed % u64::from(seats - 1)) as u8 };
             Some(landlord.after(steps, seats))
         };
-        let level = |state: &State, seat| if hero(state) == Some(seat) { Level::Greedy } else { Level::Random };
+        let level = |state: &State, seat| if hero(state) == Some(seat) { Level::Medium } else { Level::Random };
         let end = play_out(&options, seats, seed, level, |_, _, _, _| {});
         let Standing::Over(placings) = Alternatywy::standing(end.state()) else { panic!("over") };
         won += u64::from(placings.iter().any(|placing| placing.rank == 1 && hero(end.state()) == Some(placing.seat)));
@@ -186,7 +186,7 @@ fn bots_do_not_peek() {
         looked += 1;
         if looked % 3 == 0 {
             let elsewhere = Alternatywy::redeal(&Alternatywy::view(state, Viewer::Seat(seat)), !seed);
-            assert_eq!(decide(Level::Greedy, &elsewhere, seed), mv, "seat {} at {:?}", seat.0, state.table.step);
+            assert_eq!(decide(Level::Medium, &elsewhere, seed), mv, "seat {} at {:?}", seat.0, state.table.step);
         }
     });
     assert!(looked > 100);
@@ -195,7 +195,7 @@ fn bots_do_not_peek() {
 #[test]
 fn a_match_of_bots_can_be_played_again() {
     let options = setup("standard", 5);
-    let level = |_: &State, seat: Seat| if seat == Seat(1) { Level::Random } else { Level::Greedy };
+    let level = |_: &State, seat: Seat| if seat == Seat(1) { Level::Random } else { Level::Medium };
     let [one, other] = [0, 1].map(|_| play_out(&options, 5, 7, level, |_, _, _, _| {}));
     assert_eq!(digest(one.state()), digest(other.state()));
 }

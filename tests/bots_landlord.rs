@@ -90,7 +90,7 @@ fn matches_last_about_as_long_as_the_specification_expects() {
         let count = matches(8, 40);
         let rounds: f64 = (0..count)
             .map(|seed| {
-                let levels = vec![Level::Greedy; usize::from(seats)];
+                let levels = vec![Level::Medium; usize::from(seats)];
                 let end = play_out(&options, &levels, seed, |_, _, _, _, _| {});
                 f64::from(end.state().table.round())
             })
@@ -108,7 +108,7 @@ fn one_greedy_bot_beats_three_random_ones() {
     for seed in 0..count {
         let hero = Seat((seed % 4) as u8);
         let mut levels = vec![Level::Random; 4];
-        levels[hero.index()] = Level::Greedy;
+        levels[hero.index()] = Level::Medium;
         let end = play_out(&options, &levels, seed, |_, _, _, _, _| {});
         let Standing::Over(placings) = Landlord::standing(end.state()) else { panic!("over") };
         won += u64::from(placings.iter().any(|placing| placing.rank == 1 && placing.seat == hero));
@@ -122,7 +122,7 @@ fn greedy_bots_build_fill_attack_and_defend() {
     let mut done = Done::default();
     let count = matches(4, 20) as u32;
     for seed in 0..u64::from(count) {
-        let levels = [Level::Greedy; 4];
+        let levels = [Level::Medium; 4];
         play_out(&options, &levels, seed, |_, _, _, _, events| events.iter().for_each(|event| done.see(event)));
     }
     let tenants: u32 = Kind::ALL
@@ -143,7 +143,7 @@ fn greedy_bots_build_fill_attack_and_defend() {
 #[test]
 fn bots_do_not_peek() {
     let options = setup("bazaar", 4);
-    let levels = [Level::Greedy, Level::Random, Level::Greedy, Level::Greedy];
+    let levels = [Level::Medium, Level::Random, Level::Medium, Level::Medium];
     let mut looked = 0;
     play_out(&options, &levels, 3, |state, level, seed, mv, _| {
         let seat = Landlord::to_act(state).expect("somebody decides").seat;
@@ -159,7 +159,7 @@ fn bots_do_not_peek() {
 #[test]
 fn a_match_of_bots_can_be_played_again() {
     let options = setup("standard", 3);
-    let levels = [Level::Greedy, Level::Random, Level::Greedy];
+    let levels = [Level::Medium, Level::Random, Level::Medium];
     let [one, other] = [0, 1].map(|_| play_out(&options, &levels, 7, |_, _, _, _, _| {}));
     assert_eq!(digest(one.state()), digest(other.state()));
 }
@@ -169,7 +169,7 @@ fn whole_matches_of_every_setup_end() {
     for name in ["standard", "starter", "seventy-five", "mild", "bazaar"] {
         for seats in [2, 3, 6] {
             let options = setup(name, seats);
-            let end = play_out(&options, &vec![Level::Greedy; usize::from(seats)], 1, |_, _, _, _, _| {});
+            let end = play_out(&options, &vec![Level::Medium; usize::from(seats)], 1, |_, _, _, _, _| {});
             assert_eq!(end.state().table.step, Step::Over, "{name} with {seats}");
         }
     }

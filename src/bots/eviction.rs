@@ -52,6 +52,22 @@ impl Evaluate for Eviction {
         let colour = |spot| state.table.at(spot).map(|meeple| state.table.colour(meeple));
         moves.retain(|mv| matches!(mv, Move::Meeple(second) if *second > first && colour(*second) != colour(first)));
     }
+
+    const DECISIVE: i32 = 5 * POINT;
+
+    const ABSURD: i32 = 4 * POINT;
+
+    fn turns(state: &State) -> u32 {
+        u32::from(state.table.turn)
+    }
+
+    fn horizon(state: &State) -> u32 {
+        u32::from(state.table.seats)
+    }
+
+    fn units(prompt: &Step) -> u32 {
+        if Self::is_detail(prompt) { 10_000 } else { 100_000 }
+    }
 }
 
 /// A point, in the unit of this file.

@@ -14,9 +14,18 @@ pub(super) struct Search<G: Evaluate> {
     seat: Seat,
     /// The decision in question, then the ones on the way to the line in work.
     path: Vec<Node<G>>,
-    best_worth: i32,
-    /// The answers to the decision in question that lead to `best_worth`.
-    best: Vec<G::Move>,
+    /// The answers to the decision in question of which a line is complete.
+    answers: Vec<Answer<G::Move>>,
+    /// The answer to fall back on.
+    first: Option<G::Move>,
+}
+
+/// An answer to the decision in question, and the best it leads to.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Answer<M> {
+    pub mv: M,
+    /// What the best line that begins with it is worth.
+    pub worth: i32,
 }
 
 /// A decision on the way, with the moves still to be tried.
@@ -48,27 +57,35 @@ enum Reached {
 impl<G: Evaluate> Search<G> {
     /// A search for the best of `moves`, all that `seat` may do in `state`.
     pub(super) fn new(state: G::State, seat: Seat, mut moves: Vec<G::Move>) -> Self {
-        // Should every line be pruned away, the first move has to do.
-        let best = moves.first().copied().into_iter().collect();
+        let first = moves.first().copied();
+        let answers = Vec::with_capacity(moves.len());
         moves.reverse();
         let root = Node { state, untried: moves, trying: None, detail: None };
-        Search { seat, path: vec![root], best_worth: i32::MIN, best }
+        Search { seat, path: vec![root], answers, first }
     }
 
-    /// Tries at most `units` moves; whether the search is complete.
-    pub(super) fn step(&mut self, units: u32) -> bool {
-        for _ in 0..units {
-            if self.path.is_empty() {
-                return true;
-            }
+    /// Tries as many moves as there are units, and takes them away; whether the
+    /// search is complete.
+    pub(super) fn step(&mut self, units: &mut u32) -> bool {
+        while *units > 0 && !self.path.is_empty() {
+            *units -= 1;
             self.try_one();
         }
         self.path.is_empty()
     }
 
+    /// The answers found so far, in order of the moves. One is missing if all its
+    /// lines were pruned away.
+    pub(super) fn answers(&self) -> &[Answer<G::Move>] {
+        &self.answers
+    }
+
     /// The best answers found so far, all worth the same.
-    pub(super) fn best(&self) -> &[G::Move] {
-        &self.best
+    pub(super) fn best(&self) -> Vec<G::Move> {
+        let most = self.answers.iter().map(|answer| answer.worth).max();
+        let best = self.answers.iter().filter(|answer| Some(answer.worth) == most).map(|answer| answer.mv);
+        // Should every line be pruned away, the first move has to do.
+        if most.is_some() { best.collect() } else { self.first.into_iter().collect() }
     }
 
     /// Tries the next move of the innermost decision, or leaves that decision.
@@ -117,13 +134,10 @@ impl<G: Evaluate> Search<G> {
 
     fn complete(&mut self, state: &G::State) {
         let worth = G::worth(state, self.seat);
-        let Some(answer) = self.path.first().and_then(|root| root.trying) else { return };
-        if worth > self.best_worth {
-            self.best_worth = worth;
-            self.best.clear();
-        }
-        if worth == self.best_worth && self.best.last() != Some(&answer) {
-            self.best.push(answer);
+        let Some(mv) = self.path.first().and_then(|root| root.trying) else { return };
+        match self.answers.last_mut() {
+            Some(answer) if answer.mv == mv => answer.worth = answer.worth.max(worth),
+            _ => self.answers.push(Answer { mv, worth }),
         }
     }
 }

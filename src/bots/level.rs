@@ -7,26 +7,38 @@ use serde::{Deserialize, Serialize};
 
 /// How a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(into = "&'static str", try_from = "String")]
 pub enum Level {
     /// Any legal move, all alike.
     Random,
+    /// The best move of those it notices.
+    Easy,
     /// What leaves the best table at the end of its own turn.
-    Greedy,
+    Medium,
+    /// What turns out best in many futures that it imagines.
+    Hard,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Hard];
+
+    /// The levels that people choose their opponents from, weakest first.
+    pub const OFFERED: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
 
     /// The stable name used in text forms.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
-            Level::Greedy => "greedy",
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
         }
     }
 }
+
+/// What medium was called when it was the strongest.
+const FORMER_MEDIUM: &str = "greedy";
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,7 +52,13 @@ pub enum SeatKind {
 
 impl SeatKind {
     /// Every kind, people first, then bots from the weakest on.
-    pub const ALL: [SeatKind; 3] = [SeatKind::Human, SeatKind::Bot(Level::Random), SeatKind::Bot(Level::Greedy)];
+    pub const ALL: [SeatKind; 5] = [
+        SeatKind::Human,
+        SeatKind::Bot(Level::Random),
+        SeatKind::Bot(Level::Easy),
+        SeatKind::Bot(Level::Medium),
+        SeatKind::Bot(Level::Hard),
+    ];
 
     /// The stable name used in text forms.
     pub fn name(self) -> &'static str {
@@ -53,7 +71,7 @@ impl SeatKind {
 
 /// The text names no player of this program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("\"{0}\" is none of human, random, greedy")]
+#[error("\"{0}\" is none of human, random, easy, medium, hard")]
 pub struct UnknownPlayer(pub String);
 
 impl Display for Level {
@@ -66,7 +84,8 @@ impl FromStr for Level {
     type Err = UnknownPlayer;
 
     fn from_str(text: &str) -> Result<Level, UnknownPlayer> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or_else(|| UnknownPlayer(text.to_owned()))
+        let name = if text == FORMER_MEDIUM { Level::Medium.name() } else { text };
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownPlayer(text.to_owned()))
     }
 }
 
@@ -80,7 +99,21 @@ impl FromStr for SeatKind {
     type Err = UnknownPlayer;
 
     fn from_str(text: &str) -> Result<SeatKind, UnknownPlayer> {
-        SeatKind::ALL.into_iter().find(|kind| kind.name() == text).ok_or_else(|| UnknownPlayer(text.to_owned()))
+        if text == SeatKind::Human.name() { Ok(SeatKind::Human) } else { text.parse().map(SeatKind::Bot) }
+    }
+}
+
+impl From<Level> for &'static str {
+    fn from(level: Level) -> &'static str {
+        level.name()
+    }
+}
+
+impl TryFrom<String> for Level {
+    type Error = UnknownPlayer;
+
+    fn try_from(text: String) -> Result<Level, UnknownPlayer> {
+        text.parse()
     }
 }
 

@@ -7,11 +7,14 @@
 //! from the seed of the match: a match of bots is the same behind every door.
 //!
 //! A game plugs in by [`Evaluate`]: `eviction`, `landlord` and `alternatywy` say
-//! what a table is worth, `greedy` searches the turn, or as much of it as the
-//! game cares for.
+//! what a table is worth; `greedy` searches the turn, or as much of it as the
+//! game cares for, which is how a medium bot plays; `easy` makes mistakes on what
+//! it found; `futures` imagines how the match may go on after it.
 
 mod alternatywy;
+mod easy;
 mod eviction;
+mod futures;
 mod greedy;
 mod landlord;
 mod level;
@@ -19,7 +22,8 @@ mod level;
 use rand::RngExt;
 
 use crate::rules::{Chance, Game, Seat, digest};
-use greedy::Search;
+use futures::Futures;
+use greedy::{Answer, Search};
 pub use level::{Level, SeatKind, UnknownPlayer};
 
 /// What bots must know of a game besides its rules.
@@ -48,6 +52,40 @@ pub trait Evaluate: Game {
     /// Drops answers to the decision itself that are not worth a thought. At
     /// least one stays; if it is the only one, that is the decision.
     fn consider(_state: &Self::State, _moves: &mut Vec<Self::Move>) {}
+
+    /// A lead that wins three times out of four, in the unit of [`Evaluate::worth`].
+    const DECISIVE: i32;
+
+    /// How much worse than the best an answer must be to be absurd, in that unit.
+    const ABSURD: i32;
+
+    /// How many turns of the match have begun, or Rounds, if all decide in each.
+    fn turns(state: &Self::State) -> u32;
+
+    /// How many of these a future goes on for before it is judged.
+    fn horizon(state: &Self::State) -> u32;
+
+    /// The seat that plays alone against all others, if there is one in this game and
+    /// it is known yet.
+    fn alone(_state: &Self::State) -> Option<Seat> {
+        None
+    }
+
+    /// How much thinking a decision deserves that is worth any, in units (about one
+    /// move tried). A turn of many small ones must not take long either.
+    fn units(prompt: &Self::Prompt) -> u32;
+}
+
+/// What a bot makes of one way to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Considered<M> {
+    /// The way.
+    pub mv: M,
+    /// By how much the seat is expected to be ahead of its rivals after that and
+    /// what is likely to follow, in hundredths of a point, an M or a VP.
+    pub ahead: i32,
+    /// How many futures were imagined for it.
+    pub tried: u32,
 }
 
 /// The seed of the thought about a decision: the fingerprint ([`digest`]) of the
@@ -65,12 +103,21 @@ pub fn thought_seed(match_seed: u64, decision_index: u32, seat: Seat) -> u64 {
 #[derive(Clone, Debug)]
 pub struct Thought<G: Evaluate> {
     stage: Stage<G>,
+    level: Level,
+    view: G::View,
+    seat: Seat,
+    seed: u64,
+    /// Units that what follows the search deserves.
+    units: u32,
     chance: Chance,
 }
 
 #[derive(Clone, Debug)]
 enum Stage<G: Evaluate> {
+    /// Looking through the turn.
     Searching(Box<Search<G>>),
+    /// Looking beyond it.
+    Imagining(Box<Futures<G>>),
     Decided(Option<G::Move>),
 }
 
@@ -79,32 +126,59 @@ impl<G: Evaluate> Thought<G> {
     /// If nobody has to decide, [`Thought::step`] never answers.
     pub fn new(level: Level, view: G::View, seed: u64) -> Self {
         let state = G::redeal(&view, seed);
-        let mut chance = Chance::new(seed);
-        let mut moves = Vec::new();
-        G::legal_moves(&state, &mut moves);
-        if level == Level::Greedy && moves.len() > 1 {
-            G::consider(&state, &mut moves);
+        let chance = Chance::new(seed);
+        let mut legal = Vec::new();
+        G::legal_moves(&state, &mut legal);
+        let decision = G::to_act(&state);
+        let seat = decision.map_or(Seat(0), |decision| decision.seat);
+        let units = decision.map_or(0, |decision| G::units(&decision.prompt));
+        let mut thought = Thought { stage: Stage::Decided(None), level, view, seat, seed, units, chance };
+        if level == Level::Random || legal.len() < 2 {
+            thought.stage = Stage::Decided(any_of(&legal, &mut thought.chance));
+            return thought;
         }
-        let stage = match (level, G::to_act(&state)) {
-            (Level::Greedy, Some(decision)) if moves.len() > 1 => {
-                Stage::Searching(Box::new(Search::new(state, decision.seat, moves)))
+        let mut moves = legal.clone();
+        G::consider(&state, &mut moves);
+        thought.stage = match moves[..] {
+            // It looks best by a rule of thumb. Whether it is, the futures tell.
+            [favourite] if level == Level::Hard && units > 0 => {
+                let answers = legal.into_iter().map(|mv| Answer { mv, worth: 0 }).collect();
+                thought.imagining(answers, Some(favourite))
             }
-            _ => Stage::Decided(any_of(&moves, &mut chance)),
+            [only] => Stage::Decided(Some(only)),
+            _ => Stage::Searching(Box::new(Search::new(state, seat, moves))),
         };
-        Thought { stage, chance }
+        thought
+    }
+
+    fn imagining(&self, answers: Vec<Answer<G::Move>>, favourite: Option<G::Move>) -> Stage<G> {
+        let view = self.view.clone();
+        Stage::Imagining(Box::new(Futures::new(view, self.seat, self.seed, answers, favourite, self.units)))
     }
 
     /// Does at most `units` units of work, a unit being about one move tried,
     /// and returns the decision when there is one.
-    pub fn step(&mut self, units: u32) -> Option<G::Move> {
+    pub fn step(&mut self, mut units: u32) -> Option<G::Move> {
         if let Stage::Searching(search) = &mut self.stage
-            && search.step(units)
+            && search.step(&mut units)
         {
-            self.stage = Stage::Decided(any_of(search.best(), &mut self.chance));
+            let (best, answers) = (search.best(), search.answers().to_vec());
+            self.stage = match self.level {
+                Level::Hard if answers.len() > 1 && self.units > 0 => self.imagining(answers, None),
+                Level::Easy if !answers.is_empty() => {
+                    Stage::Decided(easy::choose::<G>(&answers, &mut self.chance.occasion()))
+                }
+                _ => Stage::Decided(any_of(&best, &mut self.chance)),
+            };
+        }
+        if let Stage::Imagining(futures) = &mut self.stage
+            && futures.step(&mut units)
+        {
+            return futures.best();
         }
         match self.stage {
-            Stage::Searching(_) => None,
             Stage::Decided(decision) => decision,
+            Stage::Searching(_) | Stage::Imagining(_) => None,
         }
     }
 
@@ -114,17 +188,29 @@ impl<G: Evaluate> Thought<G> {
     pub fn so_far(&self) -> Option<G::Move> {
         match &self.stage {
             // The chance of the decision itself is not used up by asking.
-            Stage::Searching(search) => any_of(search.best(), &mut self.chance.clone()),
+            Stage::Searching(search) => any_of(&search.best(), &mut self.chance.clone()),
+            Stage::Imagining(futures) => futures.best(),
             Stage::Decided(decision) => *decision,
+        }
+    }
+
+    /// What it makes of the ways to decide so far, best first; nothing until it
+    /// imagines futures, and nothing if it decides without.
+    pub fn considered(&self) -> Vec<Considered<G::Move>> {
+        match &self.stage {
+            Stage::Imagining(futures) => futures.considered(),
+            Stage::Searching(_) | Stage::Decided(_) => Vec::new(),
         }
     }
 
     /// Thinks to the end; `None` if nobody has to decide.
     pub fn decide(mut self) -> Option<G::Move> {
-        while let Stage::Searching(_) = self.stage {
-            self.step(u32::MAX);
+        self.so_far()?;
+        loop {
+            if let Some(mv) = self.step(u32::MAX) {
+                return Some(mv);
+            }
         }
-        self.step(0)
     }
 }
 

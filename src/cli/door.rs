@@ -7,7 +7,7 @@ use clap::Parser;
 
 use super::arguments::Arguments;
 use super::fingerprints::Fingerprints;
-use super::{Invitation, bench, engine, soak, text};
+use super::{Invitation, arena, bench, engine, soak, text};
 use crate::locale::Locale;
 
 /// A door to open, with everything that was asked for on the command line.
@@ -21,6 +21,8 @@ pub enum Door {
     Engine(engine::Engine),
     /// Measuring, of whichever game.
     Bench(Box<dyn bench::Measure>),
+    /// Bots against bots, of whichever game.
+    Arena(Box<dyn arena::Compete>),
     /// Looking for mistakes, of whichever game.
     Soak(Box<dyn soak::Soak>),
     /// A line for each of some random matches.

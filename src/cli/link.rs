@@ -152,7 +152,7 @@ impl Asked<'_> {
     fn watched(&self, mut seats: Vec<SeatKind>) -> Vec<SeatKind> {
         if self.watch {
             let people = seats.iter_mut().filter(|seat| **seat == SeatKind::Human);
-            people.for_each(|seat| *seat = SeatKind::Bot(Level::Greedy));
+            people.for_each(|seat| *seat = SeatKind::Bot(Level::Medium));
         }
         seats
     }
@@ -177,7 +177,7 @@ mod tests {
         invitation(options)
     }
 
-    const GREEDY: SeatKind = SeatKind::Bot(Level::Greedy);
+    const GREEDY: SeatKind = SeatKind::Bot(Level::Medium);
 
     #[test]
     fn a_link_without_options_opens_the_title() {
@@ -222,7 +222,7 @@ mod tests {
     fn what_is_wrong_is_said_and_nothing_is_begun() {
         for (link, part) in [
             ("game=chess&seats=2", "eviction, landlord, alternatywy"),
-            ("seats=cat", "as in human,greedy,random"),
+            ("seats=cat", "as in human,medium,hard"),
             ("seats=7", "from 2 to 4 can play"),
             ("game=landlord&seats=1", "from 2 to 6 can play"),
             ("seats=2&seed=x", "seed=x"),

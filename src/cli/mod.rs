@@ -2,10 +2,13 @@
 //! doors that need no window.
 //!
 //! `door` reads the command line; the program opens what it returns. `text` plays
-//! in a terminal, `engine` talks to programs, `bench` measures and `soak` looks for
-//! mistakes: a browser has none of these. What concerns the window is an
-//! [`Invitation`] for the app, from the command line or from a [`link`].
+//! in a terminal, `engine` talks to programs, `bench` measures, `arena` lets bots play
+//! each other and `soak` looks for mistakes: a browser has none of these. What
+//! concerns the window is an [`Invitation`] for the app, from the command line or
+//! from a [`link`].
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod arena;
 #[cfg(not(target_arch = "wasm32"))]
 mod arguments;
 #[cfg(not(target_arch = "wasm32"))]

@@ -52,7 +52,7 @@ impl Seats {
 
 /// A table of so many: `first`, and bots.
 pub(crate) fn first_and_bots(first: SeatKind, number: usize) -> Vec<SeatKind> {
-    let others = SeatKind::Bot(Level::Greedy);
+    let others = SeatKind::Bot(Level::Medium);
     (0..number).map(|seat| if seat == 0 { first } else { others }).collect()
 }
 

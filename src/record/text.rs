@@ -20,7 +20,7 @@ pub struct Label {
     /// What people call the match; nothing if they have not named it.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// Who plays each seat, as the command line says it: `human`, `greedy`.
+    /// Who plays each seat, as the command line says it: `human`, `medium`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<String>,
     /// When it was written, in seconds since 1970; 0 if nobody knows.

@@ -41,7 +41,7 @@ fn play(setup: &str, seats: u8, seed: u64, mut look: impl FnMut(&State)) -> Stat
 /// What is said to whoever decides.
 fn model(state: &State, language: Language, hovered: Hovered, pick: bool) -> HudModel<Move> {
     let seat = Landlord::to_act(state).expect("somebody decides").seat;
-    let kind = |other| if seat == other { SeatKind::Human } else { SeatKind::Bot(Level::Greedy) };
+    let kind = |other| if seat == other { SeatKind::Human } else { SeatKind::Bot(Level::Medium) };
     let seats: Vec<SeatKind> = Seat::all(state.table.seats).map(kind).collect();
     let live = Live::of(Match::<Landlord>::from_state(*state, state.table.options, state.table.seats, 1), seats);
     let picked = state.hands[seat.index()].iter().next().filter(|_| pick);

@@ -225,7 +225,7 @@ fn words_of_seats(harness: &Harness<Lobby>) -> Vec<String> {
 fn a_click_on_a_seat_goes_through_who_may_sit_there() {
     let mut harness = screen(USUAL, Lobby::default(), draw_lobby);
     assert_eq!(harness.state().plan.seats[0], SeatKind::Human);
-    for expected in [SeatKind::Bot(Level::Greedy), SeatKind::Bot(Level::Random), SeatKind::Human] {
+    for expected in [SeatKind::Bot(Level::Medium), SeatKind::Bot(Level::Random), SeatKind::Human] {
         let name = seat_name(locale(), &[], Seat(0));
         let words = words_of_seats(&harness).into_iter().find(|words| words.starts_with(&name)).expect("a seat");
         click(&mut harness, &words);
@@ -325,7 +325,7 @@ fn tab_reaches_everything_in_the_lobby_and_enter_starts() {
 #[test]
 fn the_lobby_fits_every_window() {
     for seats in 2..=4 {
-        let plan = Plan { seats: vec![SeatKind::Bot(Level::Greedy); seats], ..Plan::default() };
+        let plan = Plan { seats: vec![SeatKind::Bot(Level::Medium); seats], ..Plan::default() };
         check_fits("the lobby", &Lobby { plan, ..Lobby::default() }, draw_lobby);
     }
 }

@@ -2,7 +2,7 @@
 
 cli-no-window = This build of Tenement has no window: it was made without the feature "app". Try "tenement text" instead.
 cli-seats-number = { $seats } is not a number of seats for { $game }; from { $least } to { $most } can play.
-cli-seats-list = "{ $text }" does not say who sits where. Give a number from { $least } to { $most }, or a list of human, random and greedy, as in human,greedy,random.
+cli-seats-list = "{ $text }" does not say who sits where. Give a number from { $least } to { $most }, or a list of human, easy, medium, hard and random, as in human,medium,hard.
 cli-setup-unknown = There is no setup "{ $setup }". There are: { $known }. Or give the path of a .json file.
 cli-setup-unreadable = { $file } cannot be read: { $problem }.
 cli-setup-file = { $file }, line { $line }, field { $field }: { $problem }.

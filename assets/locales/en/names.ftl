@@ -56,8 +56,12 @@ seat-you = You
 seat-person = Person
 bot-random = The Coin Flipper
 bot-random-about = Plays whatever comes to hand. Throws people out by accident, including himself.
-bot-greedy = The Landlord's Nephew
-bot-greedy-about = Counts every point of the turn and none of the next one. Beatable, but do not leave the keys lying about.
+bot-easy = The Newcomer
+bot-easy-about = Has just moved in and misses half of what there is to see. What he does see, he does well.
+bot-medium = The Landlord's Nephew
+bot-medium-about = Counts every point of the turn and none of the next one. Beatable, but do not leave the keys lying about.
+bot-hard = The Old Resident
+bot-hard-about = Has seen every match there is, and imagines yours to its end before lifting a finger.
 
 ## Speeds of the show
 

@@ -226,7 +226,7 @@ fn tell_troubles(keeper: Res<Keeper>, settings: Res<Settings>, mut problems: Res
 /// Who sat where in a written match, as far as this program knows them; a person
 /// and bots if it does not say, as in a code.
 pub fn players(label: &Label, seats: u8) -> Vec<SeatKind> {
-    let bot = SeatKind::Bot(Level::Greedy);
+    let bot = SeatKind::Bot(Level::Medium);
     let said = label.players.iter().map(|player| player.parse().unwrap_or(bot));
     let first = if label.players.is_empty() { SeatKind::Human } else { bot };
     let others = std::iter::once(first).chain(std::iter::repeat(bot)).skip(label.players.len().min(1));

@@ -168,7 +168,7 @@ fn games(ui: &mut Ui, locale: Locale, plan: &mut Plan) {
 
 fn seats(ui: &mut Ui, locale: Locale, plan: &mut Plan) {
     style::subheading(ui, &locale.say("lobby-seats"));
-    let kinds = [SeatKind::Human, SeatKind::Bot(Level::Greedy), SeatKind::Bot(Level::Random)];
+    let kinds = [SeatKind::Human, SeatKind::Bot(Level::Medium), SeatKind::Bot(Level::Random)];
     for seat in Seat::all(plan.seats.len() as u8) {
         let kind = plan.seats[seat.index()];
         ui.horizontal(|ui| {
@@ -189,7 +189,7 @@ fn seats(ui: &mut Ui, locale: Locale, plan: &mut Plan) {
         }
         let more = locale.say("lobby-seat-add");
         if style::pressed(ui, style::Button::new(&more).small().enabled(plan.seats.len() < most)) {
-            plan.seats.push(SeatKind::Bot(Level::Greedy));
+            plan.seats.push(SeatKind::Bot(Level::Medium));
         }
     });
 }

@@ -50,7 +50,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Self {
-        let seats = vec![SeatKind::Human, SeatKind::Bot(Level::Greedy), SeatKind::Bot(Level::Greedy)];
+        let seats = vec![SeatKind::Human, SeatKind::Bot(Level::Medium), SeatKind::Bot(Level::Medium)];
         Plan { game: GameName::default(), seats, setup: STANDARD.to_owned(), changes: Vec::new(), own: None, seed: 1 }
     }
 }
@@ -96,7 +96,7 @@ impl Plan {
 
     /// Takes away seats, or adds bots.
     pub fn resize(&mut self, seats: usize) {
-        self.seats.resize(seats, SeatKind::Bot(Level::Greedy));
+        self.seats.resize(seats, SeatKind::Bot(Level::Medium));
     }
 
     /// The options of the house for this many seats, with what was changed.

@@ -20,7 +20,7 @@ mod worth;
 
 use super::Evaluate;
 use crate::rules::Seat;
-use crate::rules::alternatywy::{Alternatywy, Move, State, Step};
+use crate::rules::alternatywy::{Alternatywy, Character, Move, State, Step};
 
 /// A VP, in the unit of these files.
 const VP: i32 = 100;
@@ -44,5 +44,30 @@ impl Evaluate for Alternatywy {
 
     fn consider(state: &State, moves: &mut Vec<Move>) {
         policy::consider(state, moves);
+    }
+
+    const DECISIVE: i32 = 3 * VP;
+
+    const ABSURD: i32 = 2 * VP;
+
+    /// Rounds, and the evening after the last one of a Stage.
+    fn turns(state: &State) -> u32 {
+        let table = &state.table;
+        8 * u32::from(table.stage) + u32::from(table.round) + u32::from(table.evening)
+    }
+
+    fn horizon(_: &State) -> u32 {
+        1
+    }
+
+    fn alone(state: &State) -> Option<Seat> {
+        state.table.player_of(Character::Aniol)
+    }
+
+    fn units(prompt: &Step) -> u32 {
+        match prompt {
+            Step::Turn { .. } | Step::Place | Step::Watch | Step::Trait => 100_000,
+            _ => 50_000,
+        }
     }
 }

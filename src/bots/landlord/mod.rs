@@ -55,4 +55,23 @@ impl Evaluate for Landlord {
     fn consider(state: &State, moves: &mut Vec<Move>) {
         policy::consider(state, moves);
     }
+
+    const DECISIVE: i32 = 10 * M;
+
+    const ABSURD: i32 = 6 * M;
+
+    fn turns(state: &State) -> u32 {
+        u32::from(state.table.turn)
+    }
+
+    fn horizon(state: &State) -> u32 {
+        u32::from(state.table.seats)
+    }
+
+    fn units(prompt: &Step) -> u32 {
+        match prompt {
+            Step::Act | Step::Site { .. } | Step::Buy => 100_000,
+            _ => 50_000,
+        }
+    }
 }

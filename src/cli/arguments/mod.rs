@@ -15,7 +15,8 @@ use super::fingerprints::Fingerprints;
 use super::invitation::{Film, Purpose};
 use super::levels::{self, Leveled, Levels, STANDARD};
 use super::seats::check_number;
-use super::{Door, Trouble, bench, soak};
+use super::{Door, Trouble, arena, bench, soak};
+use crate::bots::Level;
 use crate::games::{GameName, with_game};
 use crate::locale::{Language, Locale};
 use crate::rules::Lawful;
@@ -44,6 +45,8 @@ enum Command {
     Bench(BenchArguments),
     /// Play random matches of every built-in setup on all cores, with every check on.
     Soak(SoakArguments),
+    /// Let bots play each other on all cores, and tell who wins.
+    Arena(ArenaArguments),
     /// Play random matches and print a line for each, to be compared with those of another platform.
     Fingerprints(FingerprintsArguments),
 }
@@ -93,6 +96,28 @@ struct BenchArguments {
     /// How long to measure each, in seconds.
     #[arg(long, default_value = "1", value_parser = seconds, allow_negative_numbers = true)]
     seconds: Duration,
+    /// One JSON object a line instead of a table.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args, Debug)]
+struct ArenaArguments {
+    /// The game.
+    #[arg(long, value_enum, default_value_t)]
+    game: GameName,
+    /// Who plays, in order of seats, as in hard,medium,easy; they move on a seat with each match.
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "hard,medium")]
+    seats: Vec<Level>,
+    /// The setup: the name of one in levels/, or the path of a .json file.
+    #[arg(long, value_name = "NAME|FILE", default_value = STANDARD)]
+    setup: String,
+    /// How many matches.
+    #[arg(long, default_value = "100")]
+    games: u32,
+    /// The first seed. Each is played until all have sat everywhere.
+    #[arg(long, default_value = "1", allow_negative_numbers = true)]
+    seed: u64,
     /// One JSON object a line instead of a table.
     #[arg(long)]
     json: bool,
@@ -153,6 +178,9 @@ impl Arguments {
             Command::Bench(bench) => with_game!(bench.game, G => {
                 Ok(Door::Bench(Box::new(bench.plan(&told_levels::<G>(complain))?)))
             }),
+            Command::Arena(arena) => with_game!(arena.game, G => {
+                Ok(Door::Arena(Box::new(arena.plan(&told_levels::<G>(complain))?)))
+            }),
             Command::Soak(soak) => with_game!(soak.game, G => Ok(Door::Soak(Box::new(soak.plan::<G>()?)))),
             Command::Fingerprints(FingerprintsArguments { game, games, seed }) => {
                 Ok(Door::Fingerprints(Fingerprints { game, seed, games }))
@@ -181,6 +209,16 @@ impl BenchArguments {
     }
 }
 
+impl ArenaArguments {
+    fn plan<G: Leveled>(self, levels: &Levels<G>) -> Result<arena::Plan<G>, Trouble> {
+        let locale = Locale::default();
+        let house = levels::find(levels, &self.setup, locale)?;
+        check_number(self.seats.len(), self.game, locale).map_err(Trouble::Argument)?;
+        fits(&house, self.seats.len(), locale)?;
+        Ok(arena::Plan { house, bots: self.seats, games: self.games, seed: self.seed, json: self.json })
+    }
+}
+
 impl SoakArguments {
     /// Only the built-in setups: they are the same everywhere, and so are codes.
     fn plan<G: Lawful + Leveled>(self) -> Result<soak::Plan<G>, Trouble> {
@@ -202,7 +240,7 @@ impl SoakArguments {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{Level, SeatKind};
+    use crate::bots::SeatKind;
     use crate::cli::{Invitation, Speed};
 
     fn open(line: &str) -> Result<Door, Trouble> {
@@ -235,7 +273,7 @@ mod tests {
     #[test]
     fn a_film_is_of_bots_unless_told_otherwise() {
         let film = invitation("film --out here --every 0.5 --size 640x360");
-        assert_eq!(film.seats, [SeatKind::Bot(Level::Greedy); 4]);
+        assert_eq!(film.seats, [SeatKind::Bot(Level::Medium); 4]);
         let expected = Film { every: Duration::from_millis(500), out: "here".into(), size: (640, 360) };
         assert_eq!(film.purpose, Purpose::Film(expected));
         assert_eq!(invitation("film --out here --setup no-cards").seats.len(), 2);
@@ -246,7 +284,7 @@ mod tests {
         for (line, part) in [
             ("text --seats 5", "from 2 to 4 can play"),
             ("text --seats human", "from 2 to 4 can play"),
-            ("text --seats human,cat", "as in human,greedy,random"),
+            ("text --seats human,cat", "as in human,medium,hard"),
             ("text --setup palace", "There are: standard, classic, suite"),
             ("text --setup nowhere/palace.json", "nowhere/palace.json cannot be read"),
             ("play --setup no-cards --seats 3", "only for 2"),

@@ -19,7 +19,7 @@ pub(super) struct Table {
     /// The game.
     #[arg(long, value_enum, default_value_t)]
     pub(super) game: GameName,
-    /// How many play, or who: a list of human, random and greedy, as in human,greedy,random.
+    /// How many play, or who: a list of human, easy, medium, hard and random, as in human,medium,hard.
     #[arg(long, value_name = "NUMBER|LIST")]
     pub(super) seats: Option<Seats>,
     /// The seed of the match; the same seed and moves give the same match.
@@ -103,7 +103,7 @@ impl Table {
 
     pub(super) fn invitation<G: Leveled>(self, levels: &Levels<G>, purpose: Purpose) -> Result<Invitation, Trouble> {
         let filming = matches!(purpose, Purpose::Film(_));
-        let first = if filming { SeatKind::Bot(Level::Greedy) } else { SeatKind::Human };
+        let first = if filming { SeatKind::Bot(Level::Medium) } else { SeatKind::Human };
         let house = self.house(levels)?;
         let mut seats = self.fitting_seats(first)?.unwrap_or_default();
         if filming && seats.contains(&SeatKind::Human) {

@@ -199,7 +199,7 @@ fn viewer(seat: &Value) -> Result<Option<Viewer>, Wrong> {
 
 fn bot(asking: Asking) -> Result<Bot, Wrong> {
     let Asking { level: name, millis, iterations, seed } = asking;
-    let level = Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
+    let level = name.parse().map_err(|_| {
         let known = Level::ALL.map(Level::name).join(", ");
         Code::BadRequest.because(format!("level: there is no bot {name:?}; there are: {known}"))
     })?;

@@ -7,7 +7,7 @@ use crate::levels::{Levels, STANDARD};
 use crate::rules::Game;
 use crate::rules::eviction::Eviction;
 
-const GREEDY: SeatKind = SeatKind::Bot(Level::Greedy);
+const GREEDY: SeatKind = SeatKind::Bot(Level::Medium);
 
 fn invited(stem: &str, seats: &[SeatKind]) -> Invited<Eviction> {
     let file = Levels::built_in().setup(stem).expect("a built-in setup").clone();

@@ -1,0 +1,205 @@
+//! What comes of a decision, in many futures that are imagined.
+//!
+//! A search of information sets, for any number of players: in each future what
+//! the seat cannot see is dealt anew, the decision is made in one of the ways that
+//! are tried, and the match goes on for some turns, every seat deciding for its own
+//! good by what it knows itself. What the table is worth then is remembered along
+//! the way, for every seat that decided (`tree`); where nothing is remembered yet,
+//! seats do what looks best at the end of their turn (`greedy`).
+//!
+//! Of the ways that are tried the worse half is given up again and again, so that
+//! most of the time is spent on those that are hard to tell apart. They are all
+//! tried on the same deals: what is luck is luck for all.
+
+mod future;
+mod tree;
+
+use std::cmp::Reverse;
+
+use super::greedy::Answer;
+use super::{Considered, Evaluate};
+use crate::rules::{Seat, digest};
+use future::Future;
+use tree::Tree;
+
+/// How many ways are tried, at most.
+const WIDTH: usize = 12;
+
+/// How many futures weigh as much as the first impression.
+const IMPRESSION: f64 = 12.0;
+
+/// A decision whose ways are tried out in futures.
+#[derive(Clone, Debug)]
+pub(super) struct Futures<G: Evaluate> {
+    view: G::View,
+    seat: Seat,
+    seed: u64,
+    /// The ways still tried are the first `alive` ones.
+    ways: Vec<Way<G::Move>>,
+    alive: usize,
+    /// Which of them is tried next.
+    next: usize,
+    /// Units to spend before the worse half is given up.
+    left: u32,
+    /// Units to spend on each half.
+    share: u32,
+    tree: Tree<G>,
+    future: Option<Future<G>>,
+}
+
+/// One way to decide, and what came of it so far.
+#[derive(Clone, Copy, Debug)]
+struct Way<M> {
+    mv: M,
+    /// How much worse it looks than the best at first, as a chance to win, 0 or less.
+    looks: f64,
+    futures: u32,
+    /// The sum of the chances to win at the end of its futures.
+    chances: f64,
+    /// The sum of what these ends are worth.
+    worth: i64,
+}
+
+impl<M> Way<M> {
+    /// How good it is compared with the others: what came of it, and, as long as
+    /// that is little, the first impression.
+    fn score(&self) -> f64 {
+        let futures = f64::from(self.futures);
+        let mean = if self.futures == 0 { 0.5 } else { self.chances / futures };
+        mean + self.looks * IMPRESSION / (futures + IMPRESSION)
+    }
+}
+
+impl<G: Evaluate> Futures<G> {
+    /// Futures of the decision that the viewer of `view` has to make: `answers`
+    /// are the ways there are, with what they look like at first; `favourite` looks
+    /// best whatever they say. `units` is how much thinking it deserves.
+    pub(super) fn new(
+        view: G::View,
+        seat: Seat,
+        seed: u64,
+        mut answers: Vec<Answer<G::Move>>,
+        favourite: Option<G::Move>,
+        units: u32,
+    ) -> Self {
+        answers.sort_by_key(|answer| (Some(answer.mv) != favourite, Reverse(answer.worth)));
+        answers.truncate(WIDTH);
+        let most = answers.iter().map(|answer| answer.worth).max().unwrap_or(0);
+        let looks = |worth: i32| if favourite.is_some() { 0.0 } else { chance::<G>(worth) - chance::<G>(most) };
+        let ways: Vec<_> = answers
+            .iter()
+            .map(|answer| Way { mv: answer.mv, looks: looks(answer.worth), futures: 0, chances: 0.0, worth: 0 })
+            .collect();
+        let alive = ways.len();
+        // As often as it can be halved.
+        let halves = alive.max(2).next_power_of_two().trailing_zeros();
+        let share = units / halves;
+        Futures { view, seat, seed, ways, alive, next: 0, left: share, share, tree: Tree::default(), future: None }
+    }
+
+    /// Imagines on as far as the units go, and takes them away; whether it is clear
+    /// what to do.
+    pub(super) fn step(&mut self, units: &mut u32) -> bool {
+        while *units > 0 && self.alive > 1 {
+            let before = *units;
+            self.imagine(units);
+            self.left = self.left.saturating_sub(before - *units);
+        }
+        self.alive <= 1
+    }
+
+    fn imagine(&mut self, units: &mut u32) {
+        let Some(future) = &mut self.future else {
+            *units -= 1;
+            return self.begin();
+        };
+        if !future.step(&mut self.tree, units) {
+            return;
+        }
+        let chances = self.tree.learn(future);
+        if let Some(way) = self.ways.get_mut(self.next) {
+            way.futures += 1;
+            way.chances += chances[self.seat.index()];
+            way.worth += i64::from(G::worth(future.state(), self.seat));
+        }
+        self.future = None;
+        self.next += 1;
+        if self.next >= self.alive {
+            self.next = 0;
+            if self.left == 0 {
+                self.halve();
+            }
+        }
+    }
+
+    /// Begins the next future of the next way.
+    fn begin(&mut self) {
+        let Some(way) = self.ways.get(self.next) else { return };
+        let seed = digest(&(self.seed, way.futures));
+        let state = G::redeal(&self.view, seed);
+        self.future = Some(Future::new(state, self.seat, way.mv, seed));
+    }
+
+    /// Gives up the worse half of the ways.
+    fn halve(&mut self) {
+        self.sort();
+        self.alive = self.alive.div_ceil(2);
+        self.left = self.share;
+    }
+
+    fn sort(&mut self) {
+        if let Some(alive) = self.ways.get_mut(..self.alive) {
+            alive.sort_by(|one, other| other.score().total_cmp(&one.score()));
+        }
+    }
+
+    /// What is made of each way so far, best first.
+    pub(super) fn considered(&self) -> Vec<Considered<G::Move>> {
+        let mut ways = self.ways.clone();
+        if let Some(alive) = ways.get_mut(..self.alive) {
+            alive.sort_by(|one, other| other.score().total_cmp(&one.score()));
+        }
+        let told = |way: &Way<G::Move>| Considered {
+            mv: way.mv,
+            ahead: way.worth.checked_div(i64::from(way.futures)).unwrap_or(0) as i32,
+            tried: way.futures,
+        };
+        ways.iter().map(told).collect()
+    }
+
+    /// The best way so far.
+    pub(super) fn best(&self) -> Option<G::Move> {
+        let alive = self.ways.get(..self.alive)?;
+        let best = alive.iter().rev().max_by(|one, other| one.score().total_cmp(&other.score()))?;
+        Some(best.mv)
+    }
+}
+
+/// The chance to win that goes with a worth, between 0 and 1. Made of plain
+/// arithmetic, which is the same on every platform.
+fn chance<G: Evaluate>(worth: i32) -> f64 {
+    let lead = f64::from(worth) / f64::from(G::DECISIVE);
+    0.5 + 0.5 * lead / (1.0 + lead.abs())
+}
+
+/// The chances of all seats.
+fn chances<G: Evaluate>(state: &G::State) -> [f64; MOST_SEATS] {
+    let mut chances = [0.0; MOST_SEATS];
+    for (seat, entry) in Seat::all(G::seated(state)).zip(&mut chances) {
+        *entry = chance::<G>(G::worth(state, seat));
+    }
+    chances
+}
+
+/// The most that can play any game.
+const MOST_SEATS: usize = 6;
+
+/// The moves from which a seat chooses, those left out that are not worth a thought.
+fn sensible<G: Evaluate>(state: &G::State) -> Vec<G::Move> {
+    let mut moves = Vec::new();
+    G::legal_moves(state, &mut moves);
+    if moves.len() > 1 {
+        G::consider(state, &mut moves);
+    }
+    moves
+}
