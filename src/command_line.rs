@@ -27,6 +27,8 @@ fn open(door: Door) -> Result<(), Trouble> {
         }
         Door::Bench(plan) => plan.run(&mut io::stdout().lock()),
         Door::Arena(plan) => plan.run(&mut io::stdout().lock(), &mut io::stderr()),
+        Door::Ladder(ladder) => ladder.run(&mut io::stdout().lock(), &mut io::stderr()),
+        Door::Balance(balance) => balance.run(&mut io::stdout().lock(), &mut io::stderr()),
         Door::Soak(plan) => plan.run(&mut io::stdout().lock(), &mut io::stderr()),
         Door::Fingerprints(matches) => {
             let mut output = BufWriter::new(io::stdout().lock());

@@ -12,7 +12,7 @@ pub(super) fn choose<G: Evaluate>(answers: &[Answer<G::Move>], rng: &mut impl Rn
     let most = answers.iter().map(|answer| answer.worth).max()?;
     let fair = || answers.iter().filter(|answer| answer.worth > most - G::ABSURD);
     // Drawn for every answer, in order, so that a mistake of one is none of the others.
-    let noticed: Vec<&Answer<G::Move>> = fair().filter(|_| rng.random_range(0..100) >= UNNOTICED).collect();
+    let noticed: Vec<&Answer<G::Move>> = fair().filter(|_| rng.random_range(0..100) >= G::OVERSIGHT).collect();
     // Who notices nothing does anything that is not absurd.
     if noticed.is_empty() {
         let any = rng.random_range(0..fair().count() as u32);
@@ -22,6 +22,3 @@ pub(super) fn choose<G: Evaluate>(answers: &[Answer<G::Move>], rng: &mut impl Rn
     let best: Vec<_> = noticed.into_iter().filter(|answer| answer.worth == best).collect();
     best.get(rng.random_range(0..best.len() as u32) as usize).map(|answer| answer.mv)
 }
-
-/// How many of a hundred answers go unnoticed.
-const UNNOTICED: u32 = 65;

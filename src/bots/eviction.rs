@@ -57,16 +57,19 @@ impl Evaluate for Eviction {
 
     const ABSURD: i32 = 4 * POINT;
 
+    const OVERSIGHT: u32 = 40;
+
     fn turns(state: &State) -> u32 {
         u32::from(state.table.turn)
     }
 
     fn horizon(state: &State) -> u32 {
-        u32::from(state.table.seats)
+        u32::from(state.table.seats) + 2
     }
 
-    fn units(prompt: &Step) -> u32 {
-        if Self::is_detail(prompt) { 10_000 } else { 100_000 }
+    fn units(state: &State) -> u32 {
+        // A chain may have a hundred arrivals.
+        if Self::is_detail(&state.table.step) { 20_000 } else { 300_000 }
     }
 }
 

@@ -53,11 +53,19 @@ pub trait Evaluate: Game {
     /// least one stays; if it is the only one, that is the decision.
     fn consider(_state: &Self::State, _moves: &mut Vec<Self::Move>) {}
 
+    /// The same in the middle of a future that is imagined, where it must be quick.
+    fn consider_in_passing(state: &Self::State, moves: &mut Vec<Self::Move>) {
+        Self::consider(state, moves);
+    }
+
     /// A lead that wins three times out of four, in the unit of [`Evaluate::worth`].
     const DECISIVE: i32;
 
     /// How much worse than the best an answer must be to be absurd, in that unit.
     const ABSURD: i32;
+
+    /// How many of a hundred answers an easy bot does not notice.
+    const OVERSIGHT: u32;
 
     /// How many turns of the match have begun, or Rounds, if all decide in each.
     fn turns(state: &Self::State) -> u32;
@@ -71,9 +79,9 @@ pub trait Evaluate: Game {
         None
     }
 
-    /// How much thinking a decision deserves that is worth any, in units (about one
-    /// move tried). A turn of many small ones must not take long either.
-    fn units(prompt: &Self::Prompt) -> u32;
+    /// How much thinking the decision in question deserves, in units (about one move
+    /// tried, some microseconds). A turn of many small ones must not take long either.
+    fn units(state: &Self::State) -> u32;
 }
 
 /// What a bot makes of one way to decide.
@@ -131,7 +139,7 @@ impl<G: Evaluate> Thought<G> {
         G::legal_moves(&state, &mut legal);
         let decision = G::to_act(&state);
         let seat = decision.map_or(Seat(0), |decision| decision.seat);
-        let units = decision.map_or(0, |decision| G::units(&decision.prompt));
+        let units = if decision.is_some() { G::units(&state) } else { 0 };
         let mut thought = Thought { stage: Stage::Decided(None), level, view, seat, seed, units, chance };
         if level == Level::Random || legal.len() < 2 {
             thought.stage = Stage::Decided(any_of(&legal, &mut thought.chance));
@@ -149,6 +157,16 @@ impl<G: Evaluate> Thought<G> {
             _ => Stage::Searching(Box::new(Search::new(state, seat, moves))),
         };
         thought
+    }
+
+    /// The same with so much of the time that it would take to imagine futures, in
+    /// hundredths.
+    pub fn hurried(mut self, percent: u32) -> Self {
+        self.units = (u64::from(self.units) * u64::from(percent) / 100).try_into().unwrap_or(u32::MAX);
+        if let Stage::Imagining(futures) = &mut self.stage {
+            futures.limit(self.units);
+        }
+        self
     }
 
     fn imagining(&self, answers: Vec<Answer<G::Move>>, favourite: Option<G::Move>) -> Stage<G> {

@@ -23,6 +23,10 @@ pub enum Door {
     Bench(Box<dyn bench::Measure>),
     /// Bots against bots, of whichever game.
     Arena(Box<dyn arena::Compete>),
+    /// How much stronger each level is than the one below.
+    Ladder(arena::Ladder),
+    /// What the numbers of the games make of seats, cards and roles.
+    Balance(arena::Balance),
     /// Looking for mistakes, of whichever game.
     Soak(Box<dyn soak::Soak>),
     /// A line for each of some random matches.

@@ -46,9 +46,15 @@ impl Evaluate for Alternatywy {
         policy::consider(state, moves);
     }
 
+    fn consider_in_passing(state: &State, moves: &mut Vec<Move>) {
+        policy::consider_in_passing(state, moves);
+    }
+
     const DECISIVE: i32 = 3 * VP;
 
     const ABSURD: i32 = 2 * VP;
+
+    const OVERSIGHT: u32 = 60;
 
     /// Rounds, and the evening after the last one of a Stage.
     fn turns(state: &State) -> u32 {
@@ -57,17 +63,17 @@ impl Evaluate for Alternatywy {
     }
 
     fn horizon(_: &State) -> u32 {
-        1
+        2
     }
 
     fn alone(state: &State) -> Option<Seat> {
         state.table.player_of(Character::Aniol)
     }
 
-    fn units(prompt: &Step) -> u32 {
-        match prompt {
-            Step::Turn { .. } | Step::Place | Step::Watch | Step::Trait => 100_000,
-            _ => 50_000,
+    fn units(state: &State) -> u32 {
+        match state.table.step {
+            Step::Turn { .. } | Step::Place | Step::Watch | Step::Trait => 300_000,
+            _ => 100_000,
         }
     }
 }

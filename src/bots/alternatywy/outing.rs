@@ -9,7 +9,7 @@ use super::settle::settle_until;
 use super::works;
 use super::worth::{forget, worth};
 use crate::rules::alternatywy::{Alternatywy, Forced, Move, Place, Skip, State, Step, Table, Task};
-use crate::rules::{Game, Seat};
+use crate::rules::{Chance, Game, Seat, digest};
 
 /// How many Rounds are imagined.
 const ROUNDS: usize = 6;
@@ -39,6 +39,20 @@ pub(super) fn place(state: &State, seat: Seat, moves: &[Move]) -> Option<Move> {
     let most = worths.iter().max()?;
     let at = worths.iter().position(|worth| worth == most)?;
     moves.get(at).copied()
+}
+
+/// A place where a player is likely to go, of those that may be chosen.
+pub(super) fn likely_place(state: &State, seat: Seat, moves: &[Move]) -> Option<Move> {
+    let table = &state.table;
+    // All who choose at once are asked in the same state.
+    let mut chance = Chance::new(digest(&(state.chance, table.stage, table.round, seat)));
+    let mut rng = chance.occasion();
+    let place = if table.step == Step::Watch {
+        watcher(table, &table.revealed, &mut rng)
+    } else {
+        any_of(likings(table, seat), &mut rng)
+    };
+    moves.iter().copied().find(|&mv| mv == Move::Place(place)).or(moves.first().copied())
 }
 
 /// What a Round is worth to a seat if all go there: what the meetings bring, and

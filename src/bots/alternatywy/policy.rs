@@ -9,9 +9,19 @@ use crate::rules::{Game, Seat};
 
 /// Narrows down the decision itself.
 pub(super) fn consider(state: &State, moves: &mut Vec<Move>) {
+    consider_with(state, moves, outing::place);
+}
+
+/// Narrows down a decision that comes up in a future: people go where they are
+/// likely to, which takes no Rounds to be imagined.
+pub(super) fn consider_in_passing(state: &State, moves: &mut Vec<Move>) {
+    consider_with(state, moves, outing::likely_place);
+}
+
+fn consider_with(state: &State, moves: &mut Vec<Move>, place: impl Fn(&State, Seat, &[Move]) -> Option<Move>) {
     let Some(seat) = Alternatywy::to_act(state).map(|decision| decision.seat) else { return };
     let decided = match state.table.step {
-        Step::Place | Step::Watch => outing::place(state, seat, moves),
+        Step::Place | Step::Watch => place(state, seat, moves),
         Step::Trait => choose_trait(state, seat, moves),
         Step::PlayFirst => Some(if hurries(state) { Move::Yes } else { Move::Done }),
         Step::SendTo { tenant } => sends_to(state, tenant, moves),

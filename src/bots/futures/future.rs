@@ -10,6 +10,9 @@ use crate::rules::{Chance, Seat, Viewer, digest};
 /// since the future began. The same decision to it, whatever the others hide.
 pub(super) type Known = u64;
 
+/// What it costs to come to a decision, in units.
+const DECISION: u32 = 8;
+
 /// A match that goes on in the mind of whoever thinks.
 #[derive(Clone, Debug)]
 pub(super) struct Future<G: Evaluate> {
@@ -59,7 +62,7 @@ impl<G: Evaluate> Future<G> {
                 self.decide(tree, seat, &search.best(), search.answers());
                 continue;
             }
-            *units -= 1;
+            *units = units.saturating_sub(DECISION);
             if self.go_on(tree) {
                 return true;
             }

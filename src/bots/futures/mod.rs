@@ -28,6 +28,16 @@ const WIDTH: usize = 12;
 /// How many futures weigh as much as the first impression.
 const IMPRESSION: f64 = 12.0;
 
+/// What it costs to deal anew and to judge the end, in units.
+const DEAL: u32 = 40;
+
+/// How many times further apart than chance would have them two ways must be for one
+/// to be beyond doubt the better one.
+const CERTAIN: f64 = 3.0;
+
+/// After how many futures of each way it is looked whether some are beyond doubt worse.
+const PASSES: u32 = 8;
+
 /// A decision whose ways are tried out in futures.
 #[derive(Clone, Debug)]
 pub(super) struct Futures<G: Evaluate> {
@@ -56,17 +66,36 @@ struct Way<M> {
     futures: u32,
     /// The sum of the chances to win at the end of its futures.
     chances: f64,
+    /// The sum of their squares.
+    squares: f64,
     /// The sum of what these ends are worth.
     worth: i64,
 }
 
 impl<M> Way<M> {
+    /// The chance to win, on average.
+    fn mean(&self) -> f64 {
+        if self.futures == 0 { 0.5 } else { self.chances / f64::from(self.futures) }
+    }
+
+    /// How far the mean of so many futures may be off, squared.
+    fn doubt(&self) -> f64 {
+        let futures = f64::from(self.futures.max(2));
+        let mean = self.mean();
+        (self.squares / futures - mean * mean).max(0.0) / (futures - 1.0)
+    }
+
+    /// Whether it is beyond doubt the better one.
+    fn beats(&self, other: &Self) -> bool {
+        let lead = self.score() - other.score();
+        lead > 0.0 && lead * lead > CERTAIN * CERTAIN * (self.doubt() + other.doubt())
+    }
+
     /// How good it is compared with the others: what came of it, and, as long as
     /// that is little, the first impression.
     fn score(&self) -> f64 {
         let futures = f64::from(self.futures);
-        let mean = if self.futures == 0 { 0.5 } else { self.chances / futures };
-        mean + self.looks * IMPRESSION / (futures + IMPRESSION)
+        self.mean() + self.looks * IMPRESSION / (futures + IMPRESSION)
     }
 }
 
@@ -88,13 +117,28 @@ impl<G: Evaluate> Futures<G> {
         let looks = |worth: i32| if favourite.is_some() { 0.0 } else { chance::<G>(worth) - chance::<G>(most) };
         let ways: Vec<_> = answers
             .iter()
-            .map(|answer| Way { mv: answer.mv, looks: looks(answer.worth), futures: 0, chances: 0.0, worth: 0 })
+            .map(|answer| Way {
+                mv: answer.mv,
+                looks: looks(answer.worth),
+                futures: 0,
+                chances: 0.0,
+                squares: 0.0,
+                worth: 0,
+            })
             .collect();
         let alive = ways.len();
+        let (tree, future) = (Tree::default(), None);
+        let mut futures = Futures { view, seat, seed, ways, alive, next: 0, left: 0, share: 0, tree, future };
+        futures.limit(units);
+        futures
+    }
+
+    /// How much thinking it deserves, before it has begun.
+    pub(super) fn limit(&mut self, units: u32) {
         // As often as it can be halved.
-        let halves = alive.max(2).next_power_of_two().trailing_zeros();
-        let share = units / halves;
-        Futures { view, seat, seed, ways, alive, next: 0, left: share, share, tree: Tree::default(), future: None }
+        let halves = self.alive.max(2).next_power_of_two().trailing_zeros();
+        self.share = units / halves;
+        self.left = self.share;
     }
 
     /// Imagines on as far as the units go, and takes them away; whether it is clear
@@ -110,7 +154,7 @@ impl<G: Evaluate> Futures<G> {
 
     fn imagine(&mut self, units: &mut u32) {
         let Some(future) = &mut self.future else {
-            *units -= 1;
+            *units = units.saturating_sub(DEAL);
             return self.begin();
         };
         if !future.step(&mut self.tree, units) {
@@ -119,7 +163,9 @@ impl<G: Evaluate> Futures<G> {
         let chances = self.tree.learn(future);
         if let Some(way) = self.ways.get_mut(self.next) {
             way.futures += 1;
-            way.chances += chances[self.seat.index()];
+            let chance = chances[self.seat.index()];
+            way.chances += chance;
+            way.squares += chance * chance;
             way.worth += i64::from(G::worth(future.state(), self.seat));
         }
         self.future = None;
@@ -128,6 +174,8 @@ impl<G: Evaluate> Futures<G> {
             self.next = 0;
             if self.left == 0 {
                 self.halve();
+            } else {
+                self.drop_beaten();
             }
         }
     }
@@ -145,6 +193,16 @@ impl<G: Evaluate> Futures<G> {
         self.sort();
         self.alive = self.alive.div_ceil(2);
         self.left = self.share;
+    }
+
+    /// Gives up the ways that are beyond doubt worse than the best.
+    fn drop_beaten(&mut self) {
+        if self.ways.first().is_none_or(|way| way.futures % PASSES != 0) {
+            return;
+        }
+        self.sort();
+        let Some((best, others)) = self.ways.get(..self.alive).and_then(<[_]>::split_first) else { return };
+        self.alive = others.iter().rposition(|other| !best.beats(other)).map_or(1, |last| last + 2);
     }
 
     fn sort(&mut self) {
@@ -199,7 +257,7 @@ fn sensible<G: Evaluate>(state: &G::State) -> Vec<G::Move> {
     let mut moves = Vec::new();
     G::legal_moves(state, &mut moves);
     if moves.len() > 1 {
-        G::consider(state, &mut moves);
+        G::consider_in_passing(state, &mut moves);
     }
     moves
 }

@@ -10,6 +10,9 @@ use crate::bots::greedy::Answer;
 /// How much is tried out that did not do well so far.
 const CURIOSITY: f64 = 0.25;
 
+/// How quickly a move that looks worse is less likely to be the best.
+const SHARPNESS: f64 = 20.0;
+
 /// How much worse a move is thought to be that has not been tried.
 const UNTRIED: f64 = 0.02;
 
@@ -85,7 +88,7 @@ impl<G: Evaluate> Tree<G> {
     pub(super) fn grow(&mut self, known: Known, seat: usize, answers: &[Answer<G::Move>], mv: G::Move) -> Passed {
         let most = answers.iter().map(|answer| answer.worth).max().unwrap_or(0);
         let weight = |worth: i32| {
-            let gap = (chance::<G>(most) - chance::<G>(worth)) * 20.0;
+            let gap = (chance::<G>(most) - chance::<G>(worth)) * SHARPNESS;
             1.0 / (1.0 + gap * gap)
         };
         let sum: f64 = answers.iter().map(|answer| weight(answer.worth)).sum();

@@ -15,8 +15,8 @@ mod policy;
 mod worth;
 
 use super::Evaluate;
-use crate::rules::Seat;
 use crate::rules::landlord::{Landlord, Move, State, Step};
+use crate::rules::{Game, Seat};
 
 /// An M, in the unit of these files.
 const M: i32 = 100;
@@ -60,6 +60,8 @@ impl Evaluate for Landlord {
 
     const ABSURD: i32 = 6 * M;
 
+    const OVERSIGHT: u32 = 70;
+
     fn turns(state: &State) -> u32 {
         u32::from(state.table.turn)
     }
@@ -68,10 +70,16 @@ impl Evaluate for Landlord {
         u32::from(state.table.seats)
     }
 
-    fn units(prompt: &Step) -> u32 {
-        match prompt {
-            Step::Act | Step::Site { .. } | Step::Buy => 100_000,
-            _ => 50_000,
+    /// The more cards there are, the more decisions are still to come in this turn.
+    fn units(state: &State) -> u32 {
+        let Some(seat) = Landlord::to_act(state).map(|decision| decision.seat) else { return 0 };
+        let cards = state.hands[seat.index()].len() as u32;
+        let act = (1_600_000 / (cards + 3)).min(300_000);
+        match state.table.step {
+            Step::Act => act,
+            Step::Buy => 60_000,
+            step if step.window().is_some() => 150_000,
+            _ => act / 3,
         }
     }
 }

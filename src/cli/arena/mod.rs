@@ -1,10 +1,17 @@
 //! Bots against bots: who wins how often, by how much, and how long they think.
 //!
-//! `played` plays a match, `crew` many at once, `tally` adds them up.
+//! `played` plays a match, `crew` many at once, `tally` adds them up; `ladder` says
+//! how much stronger each level is than the one below, `balance` what the numbers of
+//! the games make of seats, cards and roles.
 
+mod balance;
 mod crew;
+mod ladder;
 mod played;
 mod tally;
+#[cfg(test)]
+mod tests;
+mod weighed;
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -17,6 +24,8 @@ use super::levels::Found;
 use crate::bots::{Evaluate, Level};
 use crate::levels::Leveled;
 use crate::rules::Unfit;
+pub use balance::Balance;
+pub use ladder::Ladder;
 use played::{Lineup, Played, play};
 use tally::Tally;
 
@@ -32,6 +41,8 @@ pub struct Plan<G: Leveled> {
     pub games: u32,
     /// The first seed.
     pub seed: u64,
+    /// How much of their time hard bots take, in hundredths.
+    pub effort: u32,
     /// One JSON object a line instead of a table.
     pub json: bool,
 }
@@ -83,14 +94,20 @@ impl<G: Evaluate + Leveled> Compete for Plan<G> {
         let mut tallies: BTreeMap<usize, Tally> = BTreeMap::new();
         let mut unfit = None;
         let what = format!("{} on {}", list(&self.bots), self.house.setup.stem);
-        crew::work(self.games as usize, &what, progress, |nth| self.play(nth), |_, played| match played {
-            Ok(played) => {
-                for result in &played.results {
-                    tallies.entry(result.level as usize).or_default().add(result);
+        crew::work(
+            self.games as usize,
+            &what,
+            progress,
+            |nth| self.play(nth),
+            |_, played| match played {
+                Ok(played) => {
+                    for result in &played.results {
+                        tallies.entry(result.level as usize).or_default().add(result);
+                    }
                 }
-            }
-            Err(problem) => unfit = Some(problem),
-        })?;
+                Err(problem) => unfit = Some(problem),
+            },
+        )?;
         if let Some(unfit) = unfit {
             return Err(Trouble::Argument(unfit.to_string()));
         }
@@ -115,7 +132,7 @@ impl<G: Evaluate + Leveled> Plan<G> {
         let round = bots.len().max(1);
         bots.rotate_right(nth % round);
         let seed = self.seed.wrapping_add((nth / round) as u64);
-        play(&self.house.file, &Lineup::Seats(bots), seed, |_, _| {})
+        play(&self.house.file, &Lineup::Seats(bots), seed, self.effort, |_, _| {})
     }
 
     fn competed(&self, level: Level, tally: &Tally) -> Competed {

@@ -80,7 +80,7 @@ pub(super) struct Played<S> {
     pub end: S,
 }
 
-/// Plays a match to its end.
+/// Plays a match to its end. Hard bots take `effort` hundredths of their time.
 ///
 /// # Errors
 /// If it cannot be set up.
@@ -88,6 +88,7 @@ pub(super) fn play<G: Evaluate + SetUp>(
     file: &SetupFile<G>,
     lineup: &Lineup,
     seed: u64,
+    effort: u32,
     mut look: impl FnMut(&G::State, G::Move),
 ) -> std::result::Result<Played<G::State>, Unfit> {
     let seats = lineup.seats();
@@ -101,7 +102,7 @@ pub(super) fn play<G: Evaluate + SetUp>(
         let began = Instant::now();
         let view = G::view(game.state(), Viewer::Seat(seat));
         let thought = Thought::<G>::new(level, view, thought_seed(seed, made as u32, seat));
-        let Some(mv) = thought.decide() else { break };
+        let Some(mv) = thought.hurried(effort).decide() else { break };
         let took = began.elapsed().as_secs_f64();
         turn = if last == Some(seat) { turn + took } else { took };
         last = Some(seat);

@@ -10,6 +10,7 @@ use clap::{Args, Parser, Subcommand};
 
 use self::table::{Table, fits};
 use self::values::{seconds, size};
+use super::arena::{Balance, Ladder};
 use super::engine::Engine;
 use super::fingerprints::Fingerprints;
 use super::invitation::{Film, Purpose};
@@ -47,6 +48,10 @@ enum Command {
     Soak(SoakArguments),
     /// Let bots play each other on all cores, and tell who wins.
     Arena(ArenaArguments),
+    /// Measure how much stronger each level is than the one below, and print the table.
+    Ladder(MeasureArguments),
+    /// Measure what seats, cards and roles are worth among strong bots, and print the tables.
+    Balance(MeasureArguments),
     /// Play random matches and print a line for each, to be compared with those of another platform.
     Fingerprints(FingerprintsArguments),
 }
@@ -118,9 +123,28 @@ struct ArenaArguments {
     /// The first seed. Each is played until all have sat everywhere.
     #[arg(long, default_value = "1", allow_negative_numbers = true)]
     seed: u64,
+    /// How much of its time a hard bot takes, in percent.
+    #[arg(long, default_value = "100")]
+    effort: u32,
     /// One JSON object a line instead of a table.
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Args, Debug)]
+struct MeasureArguments {
+    /// How many matches for each line of the table.
+    #[arg(long, default_value = "400")]
+    games: u32,
+    /// The first seed.
+    #[arg(long, default_value = "1", allow_negative_numbers = true)]
+    seed: u64,
+    /// How much of its time a hard bot takes, in percent.
+    #[arg(long, default_value = "100")]
+    effort: u32,
+    /// Only this game.
+    #[arg(long, value_enum)]
+    game: Option<GameName>,
 }
 
 #[derive(Args, Debug)]
@@ -181,6 +205,12 @@ impl Arguments {
             Command::Arena(arena) => with_game!(arena.game, G => {
                 Ok(Door::Arena(Box::new(arena.plan(&told_levels::<G>(complain))?)))
             }),
+            Command::Ladder(MeasureArguments { games, seed, effort, game }) => {
+                Ok(Door::Ladder(Ladder { games, seed, effort, game }))
+            }
+            Command::Balance(MeasureArguments { games, seed, effort, game }) => {
+                Ok(Door::Balance(Balance { games, seed, effort, game }))
+            }
             Command::Soak(soak) => with_game!(soak.game, G => Ok(Door::Soak(Box::new(soak.plan::<G>()?)))),
             Command::Fingerprints(FingerprintsArguments { game, games, seed }) => {
                 Ok(Door::Fingerprints(Fingerprints { game, seed, games }))
@@ -215,7 +245,14 @@ impl ArenaArguments {
         let house = levels::find(levels, &self.setup, locale)?;
         check_number(self.seats.len(), self.game, locale).map_err(Trouble::Argument)?;
         fits(&house, self.seats.len(), locale)?;
-        Ok(arena::Plan { house, bots: self.seats, games: self.games, seed: self.seed, json: self.json })
+        Ok(arena::Plan {
+            house,
+            bots: self.seats,
+            games: self.games,
+            seed: self.seed,
+            effort: self.effort,
+            json: self.json,
+        })
     }
 }
 
@@ -292,6 +329,9 @@ mod tests {
             ("film --out here --size big", "as in 1280x720"),
             ("film --out here --seats human,random", "only bots"),
             ("film --out here --every 0", "number of seconds"),
+            ("arena --seats hard", "from 2 to 4 can play"),
+            ("arena --seats hard,cat", "\"cat\" is none of"),
+            ("arena --setup no-cards --seats hard,easy,easy", "only for 2"),
             ("bench --seconds nan", "number of seconds"),
             ("bench --seats 1", "from 2 to 4 can play"),
             ("dance", "dance"),

@@ -1,0 +1,196 @@
+//! What bots of every game have in common: hard ones imagine futures, easy ones
+//! make mistakes, and none of them peeks.
+
+use tenement::bots::{Evaluate, Level, Thought, thought_seed};
+use tenement::levels::{Leveled, Levels, begin};
+use tenement::record::Match;
+use tenement::rules::alternatywy::Alternatywy;
+use tenement::rules::eviction::Eviction;
+use tenement::rules::landlord::Landlord;
+use tenement::rules::{Decision, Game, Seat, Standing, Viewer, digest};
+
+/// How much of their time hard bots take here, in hundredths.
+const HURRY: u32 = 3;
+
+fn thought<G: Evaluate>(level: Level, state: &G::State, seat: Seat, seed: u64) -> Thought<G> {
+    Thought::new(level, G::view(state, Viewer::Seat(seat)), seed).hurried(HURRY)
+}
+
+/// A match of bots of the standard setup; `look` sees the decisions between several
+/// moves, with the seed of the thought and what came of it.
+fn play_out<G: Evaluate + Leveled>(
+    levels: &[Level],
+    seed: u64,
+    mut look: impl FnMut(&G::State, Seat, Level, u64, G::Move),
+) -> Match<G> {
+    let file = Levels::<G>::built_in();
+    let file = file.standard().expect("the standard setup");
+    let mut game = begin(file, levels.len() as u8, seed).expect("a match");
+    let mut legal = Vec::new();
+    while let Some(Decision { seat, .. }) = G::to_act(game.state()) {
+        let level = levels[seat.index()];
+        let seed = thought_seed(seed, game.record().moves.len() as u32, seat);
+        let mv = thought::<G>(level, game.state(), seat, seed).decide().expect("a decision");
+        G::legal_moves(game.state(), &mut legal);
+        assert!(legal.contains(&mv));
+        if legal.len() > 1 {
+            look(game.state(), seat, level, seed, mv);
+        }
+        game.play(mv).expect("bots make legal moves");
+        assert!(game.record().moves.len() < 30_000, "the match ends");
+    }
+    assert!(matches!(G::standing(game.state()), Standing::Over(_)));
+    game
+}
+
+/// Every `nth` of the decisions.
+fn every(nth: u32) -> impl FnMut() -> bool {
+    let mut seen = 0;
+    move || {
+        seen += 1;
+        seen % nth == 0
+    }
+}
+
+fn hard_bots_do_not_peek<G: Evaluate + Leveled>() {
+    let seats = *G::seats().start() + 1;
+    let (mut asked, mut swapped, mut now) = (0, 0, every(5));
+    play_out::<G>(&vec![Level::Hard; usize::from(seats)], 3, |state, seat, level, seed, mv| {
+        if now() {
+            let elsewhere = G::redeal(&G::view(state, Viewer::Seat(seat)), !seed);
+            assert_eq!(thought::<G>(level, &elsewhere, seat, seed).decide(), Some(mv), "{seat:?}: {mv}");
+            asked += 1;
+            swapped += u32::from(elsewhere != *state);
+        }
+    });
+    assert!(asked > 10 && swapped > asked / 2, "of {asked} tables {swapped} were dealt otherwise");
+}
+
+#[test]
+fn hard_bots_know_no_more_than_their_seat() {
+    hard_bots_do_not_peek::<Eviction>();
+    hard_bots_do_not_peek::<Landlord>();
+    hard_bots_do_not_peek::<Alternatywy>();
+}
+
+fn slices_make_no_difference<G: Evaluate + Leveled>() {
+    let mut now = every(29);
+    let mut longest = 0;
+    play_out::<G>(&vec![Level::Hard; usize::from(*G::seats().start())], 5, |state, seat, level, seed, mv| {
+        if !now() {
+            return;
+        }
+        let mut sliced = thought::<G>(level, state, seat, seed);
+        let mut slices = 1;
+        while sliced.step(1).is_none() {
+            slices += 1;
+        }
+        assert_eq!(sliced.step(1), Some(mv), "a decision stands");
+        assert_eq!(sliced.so_far(), Some(mv));
+        longest = longest.max(slices);
+    });
+    assert!(longest > 100, "a thought is many small steps, not {longest}");
+}
+
+#[test]
+fn slices_of_a_thought_make_no_difference() {
+    slices_make_no_difference::<Eviction>();
+    slices_make_no_difference::<Landlord>();
+    slices_make_no_difference::<Alternatywy>();
+}
+
+fn says_what_it_considered<G: Evaluate + Leveled>() {
+    let mut told = 0;
+    play_out::<G>(&vec![Level::Hard; usize::from(*G::seats().start())], 9, |state, seat, level, seed, mv| {
+        let mut thought = thought::<G>(level, state, seat, seed);
+        while thought.step(1000).is_none() {}
+        let considered = thought.considered();
+        let Some(best) = considered.first() else { return };
+        told += 1;
+        assert_eq!(best.mv, mv, "the decision comes first");
+        assert!(best.tried > 0, "{mv}: nothing was imagined");
+        assert!(considered.iter().all(|other| other.tried <= best.tried));
+        assert!(considered.iter().all(|other| G::allows(state, other.mv).is_ok()));
+        let mut moves: Vec<_> = considered.iter().map(|other| other.mv).collect();
+        moves.sort();
+        moves.dedup();
+        assert_eq!(moves.len(), considered.len(), "each way is considered once");
+    });
+    assert!(told > 10, "{told}");
+}
+
+#[test]
+fn hard_bots_can_say_what_they_considered() {
+    says_what_it_considered::<Eviction>();
+    says_what_it_considered::<Landlord>();
+    says_what_it_considered::<Alternatywy>();
+}
+
+fn can_be_played_again<G: Evaluate + Leveled>() {
+    let mut levels = vec![Level::Easy, Level::Hard, Level::Medium];
+    levels.resize(usize::from(*G::seats().start()).max(2), Level::Random);
+    let [one, other] = [0, 1].map(|_| play_out::<G>(&levels, 7, |_, _, _, _, _| {}));
+    assert_eq!(digest(one.state()), digest(other.state()));
+    assert_eq!(one.record().moves, other.record().moves);
+}
+
+#[test]
+fn a_match_of_all_levels_can_be_played_again() {
+    can_be_played_again::<Eviction>();
+    can_be_played_again::<Landlord>();
+    can_be_played_again::<Alternatywy>();
+}
+
+/// What an easy bot misses, and how much worse what it does is than what it missed.
+fn mistakes<G: Evaluate + Leveled>() {
+    let seats = usize::from(*G::seats().start());
+    let (mut decisions, mut missed, mut absurd) = (0, 0, 0);
+    play_out::<G>(&vec![Level::Easy; seats], 11, |state, seat, _, seed, mv| {
+        let best = thought::<G>(Level::Medium, state, seat, seed).decide().expect("a decision");
+        decisions += 1;
+        if best != mv {
+            missed += 1;
+            // Judged at once, by what is open: a decision that only begins something is
+            // worth little yet, so few are enough to tell.
+            let worth = |mv| {
+                let mut after = state.clone();
+                G::play(&mut after, mv, &mut |_| {}).expect("legal");
+                G::worth(&after, seat)
+            };
+            absurd += u32::from(worth(best) - worth(mv) > 2 * G::ABSURD);
+        }
+    });
+    assert!(missed * 10 > decisions, "an easy bot that misses {missed} of {decisions} is not easy");
+    assert!(absurd * 20 <= decisions, "{absurd} of {decisions} mistakes are absurd");
+}
+
+#[test]
+fn easy_bots_make_mistakes_but_no_absurd_ones() {
+    mistakes::<Eviction>();
+    mistakes::<Landlord>();
+    mistakes::<Alternatywy>();
+}
+
+fn stops_when_it_must<G: Evaluate + Leveled>() {
+    let mut now = every(41);
+    play_out::<G>(&vec![Level::Hard; usize::from(*G::seats().start())], 13, |state, seat, level, seed, _| {
+        if !now() {
+            return;
+        }
+        let mut thought = thought::<G>(level, state, seat, seed);
+        for units in [0, 1, 10, 500] {
+            thought.step(units);
+            let so_far = thought.so_far().expect("a move");
+            assert!(G::allows(state, so_far).is_ok(), "{so_far} after {units}");
+        }
+        let hasty = Thought::<G>::new(level, G::view(state, Viewer::Seat(seat)), seed).hurried(0);
+        assert!(hasty.decide().is_some(), "without time it decides at first sight");
+    });
+}
+
+#[test]
+fn a_thought_can_be_stopped_at_any_time() {
+    stops_when_it_must::<Eviction>();
+    stops_when_it_must::<Landlord>();
+    stops_when_it_must::<Alternatywy>();
+}
