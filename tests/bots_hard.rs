@@ -7,7 +7,7 @@ use tenement::record::Match;
 use tenement::rules::alternatywy::Alternatywy;
 use tenement::rules::eviction::Eviction;
 use tenement::rules::landlord::Landlord;
-use tenement::rules::{Decision, Game, Seat, Standing, Viewer, digest};
+use tenement::rules::{Decision, Seat, Standing, Viewer, digest};
 
 /// How much of their time hard bots take here, in hundredths.
 const HURRY: u32 = 3;

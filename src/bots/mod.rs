@@ -159,12 +159,16 @@ impl<G: Evaluate> Thought<G> {
         thought
     }
 
-    /// The same with so much of the time that it would take to imagine futures, in
-    /// hundredths.
+    /// The same, before it has begun, with so much of the time that it would take to
+    /// imagine futures, in hundredths. Without any it decides at first sight.
     pub fn hurried(mut self, percent: u32) -> Self {
         self.units = (u64::from(self.units) * u64::from(percent) / 100).try_into().unwrap_or(u32::MAX);
         if let Stage::Imagining(futures) = &mut self.stage {
-            futures.limit(self.units);
+            if self.units == 0 {
+                self.stage = Stage::Decided(futures.best());
+            } else {
+                futures.limit(self.units);
+            }
         }
         self
     }

@@ -46,7 +46,7 @@ fn are_the_same<G: Evaluate + Leveled>() {
     let mut game: Match<G> = begin(levels.standard().expect("a setup"), seats, 8).expect("a match");
     let mut talk = Talk::default();
     talk.ok(new(G::NAME, seats, 8));
-    for level in Level::ALL.into_iter().cycle().take(40) {
+    for level in [Level::Random, Level::Easy, Level::Medium].into_iter().cycle().take(40) {
         let seat = G::to_act(game.state()).expect("somebody decides").seat;
         let seed = thought_seed(8, game.record().moves.len() as u32, seat);
         let mv = Thought::<G>::new(level, G::view(game.state(), Viewer::Seat(seat)), seed).decide().expect("a move");
@@ -57,6 +57,27 @@ fn are_the_same<G: Evaluate + Leveled>() {
         talk.ok(json!({ "cmd": "play", "move": said.0 }));
         game.play(mv).expect("bots make legal moves");
     }
+}
+
+/// A hard bot of the door is that of the library, after the same work.
+fn think_alike<G: Evaluate + Leveled>() {
+    const UNITS: u32 = 4000;
+    let seats = *G::seats().start();
+    let levels = Levels::<G>::built_in();
+    let game: Match<G> = begin(levels.standard().expect("a setup"), seats, 8).expect("a match");
+    let seat = G::to_act(game.state()).expect("somebody decides").seat;
+    let mut thought = Thought::<G>::new(Level::Hard, G::view(game.state(), Viewer::Seat(seat)), 5);
+    assert_eq!(thought.step(UNITS), None, "it is not done yet");
+    let mut talk = Talk::default();
+    talk.ok(new(G::NAME, seats, 8));
+    let (mv, complete) = ask(&mut talk, json!({ "cmd": "bot", "level": "hard", "iterations": UNITS, "seed": 5 }));
+    assert_eq!((Some(mv), complete), (thought.so_far().map(|mv| mv.to_string()), false));
+}
+
+#[test]
+fn a_hard_bot_with_iterations_is_that_of_the_library() {
+    think_alike::<tenement::rules::eviction::Eviction>();
+    think_alike::<tenement::rules::landlord::Landlord>();
 }
 
 #[test]

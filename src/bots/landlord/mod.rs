@@ -56,7 +56,7 @@ impl Evaluate for Landlord {
         policy::consider(state, moves);
     }
 
-    const DECISIVE: i32 = 10 * M;
+    const DECISIVE: i32 = 30 * M;
 
     const ABSURD: i32 = 6 * M;
 
@@ -77,7 +77,9 @@ impl Evaluate for Landlord {
         let act = (1_600_000 / (cards + 3)).min(300_000);
         match state.table.step {
             Step::Act => act,
-            Step::Buy => 60_000,
+            // Rules of thumb know better when to end the match, which is far off, and
+            // what others would give.
+            Step::Buy | Step::OfferGive | Step::OfferWant | Step::OfferMoney => 0,
             step if step.window().is_some() => 150_000,
             _ => act / 3,
         }
