@@ -1,6 +1,6 @@
 //! A match of bots, and what is remembered of it.
 
-use std::time::Instant;
+use cpu_time::ThreadTime;
 
 use crate::bots::{Evaluate, Level, Thought, thought_seed};
 use crate::levels;
@@ -48,7 +48,7 @@ pub(super) struct Result {
     pub thinking: Thinking,
 }
 
-/// How long decisions took.
+/// How long decisions took on one core, whatever else it did meanwhile.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Thinking {
     /// Decisions between at least two moves.
@@ -99,7 +99,7 @@ pub(super) fn play<G: Evaluate + SetUp>(
         let seat = decision.seat;
         let made = game.record().moves.len();
         let level = lineup.level::<G>(game.state(), seat);
-        let began = Instant::now();
+        let began = ThreadTime::now();
         let view = G::view(game.state(), Viewer::Seat(seat));
         let thought = Thought::<G>::new(level, view, thought_seed(seed, made as u32, seat));
         let Some(mv) = thought.hurried(effort).decide() else { break };
