@@ -5,8 +5,10 @@ use std::time::Duration;
 use bevy::app::PluginGroupBuilder;
 use bevy::asset::AssetMetaCheck;
 use bevy::camera::ScalingMode;
+use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
+use bevy::time::{TimeSystems, TimeUpdateStrategy};
 use bevy::window::{PresentMode, RequestRedraw, WindowResolution};
 use bevy::winit::{UpdateMode, WinitSettings};
 
@@ -55,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
         })
         .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
         .add_systems(Startup, open_eye)
+        .add_systems(First, tell_the_time.before(TimeSystems))
         .add_systems(Last, keep_drawing);
 }
 
@@ -80,6 +83,16 @@ pub(super) fn assets_folder() -> String {
 #[cfg(target_arch = "wasm32")]
 pub(super) fn assets_folder() -> String {
     "assets".to_owned()
+}
+
+/// The time of a frame is when it begins. Left to itself, Bevy takes the end of the
+/// frame before: after a rest the first frame would be as old as the rest is long,
+/// and a finger that woke the program seem to be held as long, which is no click.
+fn tell_the_time(mut strategy: ResMut<TimeUpdateStrategy>) {
+    // A film has a time of its own.
+    if matches!(*strategy, TimeUpdateStrategy::Automatic | TimeUpdateStrategy::ManualInstant(_)) {
+        *strategy = TimeUpdateStrategy::ManualInstant(Instant::now());
+    }
 }
 
 /// One camera, that always shows the 1280 x 720 units of the table.
@@ -123,5 +136,49 @@ pub(super) fn keep_drawing(
     if *settling > 0 {
         *settling -= 1;
         redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread::sleep;
+
+    use bevy::time::{Real, TimePlugin, create_time_channels};
+
+    use super::*;
+
+    const REST: Duration = Duration::from_millis(60);
+
+    /// When the frame was that is drawn after a rest, seen from the end of the rest.
+    fn late(app: &mut App) -> Duration {
+        let (painter, said) = create_time_channels();
+        app.add_plugins(TimePlugin).insert_resource(said);
+        app.update();
+        painter.0.try_send(Instant::now()).expect("the frame before took what was said");
+        sleep(REST);
+        let woken = Instant::now();
+        app.update();
+        let time = app.world().resource::<Time<Real>>().last_update().expect("there was a frame");
+        woken.saturating_duration_since(time)
+    }
+
+    #[test]
+    fn the_first_frame_after_a_rest_is_as_late_as_it_is() {
+        let mut app = App::new();
+        app.add_systems(First, tell_the_time.before(TimeSystems));
+        assert_eq!(late(&mut app), Duration::ZERO);
+        assert!(late(&mut App::new()) >= REST, "Bevy does as much by itself: this is needed no longer");
+    }
+
+    #[test]
+    fn a_film_has_a_time_of_its_own() {
+        const FRAME: Duration = Duration::from_secs(5);
+        let mut app = App::new();
+        app.add_plugins(TimePlugin)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+            .add_systems(First, tell_the_time.before(TimeSystems));
+        app.update();
+        app.update();
+        assert_eq!(app.world().resource::<Time<Real>>().delta(), FRAME);
     }
 }
