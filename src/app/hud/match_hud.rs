@@ -1,9 +1,9 @@
 //! The margins of the table in a match: what they say, and what comes of a wish.
 
 use bevy::ecs::system::{StaticSystemParam, SystemParam};
-use bevy::input::mouse::MouseMotion;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
+use bevy::window::CursorMoved;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::Words;
@@ -53,10 +53,11 @@ pub struct LogOpen(pub bool);
 pub struct ByTouch(pub bool);
 
 /// Buttons grow when a finger is lifted, not under it, and after the words of this
-/// frame have answered; they shrink when a mouse is moved.
+/// frame have answered; they shrink when a mouse is moved, which is told by its arrow:
+/// browsers call it a motion too when a finger is.
 fn follow_pointer(
     mut fingers: MessageReader<TouchInput>,
-    mut mouse: MessageReader<MouseMotion>,
+    mut mouse: MessageReader<CursorMoved>,
     mut touch: ResMut<ByTouch>,
 ) {
     let moved = mouse.read().count() > 0;
@@ -210,5 +211,36 @@ fn grant<G: Spoken>(margins: &mut Margins<G>, wish: Wish<G::Move>) {
         Wish::Light(line) => {
             margins.lit.set_if_neq(LitLine(line));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_finger_that_moves_is_no_mouse() {
+        let mut app = App::new();
+        app.add_message::<TouchInput>()
+            .add_message::<CursorMoved>()
+            .add_message::<bevy::input::mouse::MouseMotion>()
+            .init_resource::<ByTouch>()
+            .add_systems(Last, follow_pointer);
+        let (window, position) = (Entity::PLACEHOLDER, Vec2::splat(9.0));
+        let by_touch = |app: &mut App| {
+            app.update();
+            app.world().resource::<ByTouch>().0
+        };
+        let finger = |phase| TouchInput { phase, position, window, force: None, id: 1 };
+        app.world_mut().write_message(finger(TouchPhase::Started));
+        assert!(!by_touch(&mut app), "it has not been lifted yet");
+        app.world_mut().write_message(finger(TouchPhase::Ended));
+        assert!(by_touch(&mut app));
+        // As browsers tell of every finger.
+        app.world_mut().write_message(finger(TouchPhase::Moved));
+        app.world_mut().write_message(bevy::input::mouse::MouseMotion { delta: position });
+        assert!(by_touch(&mut app));
+        app.world_mut().write_message(CursorMoved { window, position, delta: None });
+        assert!(!by_touch(&mut app));
     }
 }
