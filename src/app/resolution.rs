@@ -21,8 +21,14 @@ const SLOW: f32 = 0.037;
 /// What a frame may take after a step up, in seconds.
 const QUICK: f32 = 0.024;
 
-/// Frames that are looked at before a step down.
+/// Frames that take longer are so slow that nobody waits for many of them, in seconds.
+const CRAWLING: f32 = 1.5 * SLOW;
+
+/// Frames that are looked at before the picture gets fewer pixels.
 const FEW: usize = 8;
+
+/// The same where all of them crawl.
+const FEWEST: usize = 4;
 
 /// Frames that are looked at before the first step up.
 const MANY: usize = 48;
@@ -58,12 +64,11 @@ impl Resolution {
     /// frames followed each other. Whether the step has changed.
     pub fn frame(&mut self, seconds: f32, size: Vec2) -> bool {
         self.frames.push(seconds);
-        let whole = size * self.divisor();
-        if self.frames.len() >= FEW && self.typical(FEW) > SLOW && may_divide(whole, self.step + 1) {
+        if let Some(step) = self.slow().and_then(|seconds| self.quicker(seconds, size * self.divisor())) {
             if self.tried {
                 self.patience = (self.patience * 2).min(MOST);
             }
-            self.go_to(self.step + 1, false);
+            self.go_to(step, false);
             return true;
         }
         if self.step > 0 && self.frames.len() >= self.patience {
@@ -82,6 +87,24 @@ impl Resolution {
         if self.frames.len() < FEW {
             self.frames.clear();
         }
+    }
+
+    /// How long frames take, if that is too long.
+    fn slow(&self) -> Option<f32> {
+        let latest = self.frames.iter().rev().take(FEWEST);
+        if latest.len() == FEWEST && latest.clone().all(|&seconds| seconds > CRAWLING) {
+            return latest.copied().reduce(f32::min);
+        }
+        (self.frames.len() >= FEW).then(|| self.typical(FEW)).filter(|&seconds| seconds > SLOW)
+    }
+
+    /// The step at which frames that take so many seconds may no longer be slow, or
+    /// the last there is for a picture of `whole` pixels. What was only tried is taken
+    /// back. A part of the time does not depend on pixels, so this is never too far.
+    fn quicker(&self, seconds: f32, whole: Vec2) -> Option<usize> {
+        let mut steps = (self.step + 1..STEPS.len()).take_while(|&step| may_divide(whole, step));
+        let enough = |&step: &usize| seconds * (self.divisor() / STEPS[step]).powi(2) <= SLOW;
+        if self.tried { steps.next() } else { steps.clone().find(enough).or(steps.last()) }
     }
 
     fn go_to(&mut self, step: usize, tried: bool) {
@@ -147,9 +170,33 @@ mod tests {
     fn a_slow_machine_draws_fewer_pixels_until_it_is_quick_enough() {
         let mut resolution = Resolution::default();
         let steps = draw(&mut resolution, 400, 0.075, 0.012);
-        assert_eq!(resolution.divisor(), 2.0, "69 ms, then 55, 43 and 29");
+        assert_eq!(resolution.divisor(), 2.0, "81 ms, then 43 and 29");
         assert!(steps.windows(2).all(|two| two[0] <= two[1]), "29 ms are no reason to try more");
-        assert!(steps.iter().position(|&step| step == 2.0).expect("reached") < 40, "within two seconds");
+        assert!(steps.iter().position(|&step| step == 2.0).expect("reached") < 15, "within a second");
+    }
+
+    #[test]
+    fn where_frames_crawl_there_are_few_of_them() {
+        let mut resolution = Resolution::default();
+        let steps = draw(&mut resolution, FEWEST, 0.15, 0.012);
+        assert_eq!(steps, [1.0, 1.0, 1.0, 2.0], "150 ms, and the least that may be");
+    }
+
+    #[test]
+    fn no_step_is_left_out_that_may_be_enough() {
+        for (a_megapixel, otherwise, divisor) in [(0.06, 0.004, 1.5), (0.045, 0.002, 1.25), (0.04, 0.001, 1.25)] {
+            let mut resolution = Resolution::default();
+            draw(&mut resolution, 400, a_megapixel, otherwise);
+            assert_eq!(resolution.divisor(), divisor, "{a_megapixel} and {otherwise}");
+        }
+    }
+
+    #[test]
+    fn a_beginning_that_stumbles_is_no_crawl() {
+        let mut resolution = Resolution::default();
+        for nth in 0..200 {
+            assert!(!resolution.frame(if nth < 2 { 0.2 } else { 0.016 }, WINDOW));
+        }
     }
 
     #[test]
