@@ -38,6 +38,15 @@ has_web_compiler() {
     has_wasm_target || has_debian_rust
 }
 
+# The compiler that web_cargo uses.
+web_rustc() {
+    if has_wasm_target; then
+        rustc "$@"
+    else
+        /usr/bin/rustc "$@"
+    fi
+}
+
 # cargo for wasm32: the Rust that people use if it has that target, else Debian's,
 # which builds the standard library too.
 web_cargo() {
