@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { host } from "./support/host.mjs";
 import { COVER, PROGRESS } from "./support/parts.mjs";
-import { place } from "./support/place.mjs";
+import { LARGE, place } from "./support/place.mjs";
 
 const here = place();
 
@@ -50,7 +50,7 @@ async function opens(tab) {
 }
 
 here.test("the title opens from a folder of a host", async (visit, t) => {
-  const tab = await visit("?probe", { prepare: watchTheCover, argument: [COVER, PROGRESS] });
+  const tab = await visit("?probe", { context: LARGE, prepare: watchTheCover, argument: [COVER, PROGRESS] });
   await opens(tab);
   t.diagnostic(await tab.picture("title"));
 });

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { MATCH, byFinger, byMouse, playMatch } from "./support/match.mjs";
-import { place } from "./support/place.mjs";
+import { LARGE, place } from "./support/place.mjs";
 
 const here = place();
 
-/** A device with a screen for fingers. */
+/** A device with a small screen for fingers. */
 const DEVICE = { hasTouch: true, isMobile: true };
 
 /** Counts the decisions for which nothing was lit, so that keys had to help. */
@@ -29,7 +29,7 @@ async function play(tab, act, t) {
 }
 
 here.test("a match is played with the mouse", async (visit, t) => {
-  const tab = await visit(MATCH);
+  const tab = await visit(MATCH, { context: LARGE });
   await play(tab, byMouse, t);
   t.diagnostic(await tab.picture("results-mouse"));
 });

@@ -3,12 +3,12 @@
 
 import { clicksMeet, fills, stepTo, untilPixels } from "./support/canvas.mjs";
 import { MATCH } from "./support/match.mjs";
-import { place } from "./support/place.mjs";
+import { LARGE, place } from "./support/place.mjs";
 
 const here = place();
 
 here.test("the window becomes as small as it may be, and large again", async (visit, t) => {
-  const tab = await visit(MATCH);
+  const tab = await visit(MATCH, { context: LARGE });
   await tab.asked();
   await stepTo(tab, 1);
   await clicksMeet(tab, 1);
@@ -24,7 +24,7 @@ here.test("the window becomes as small as it may be, and large again", async (vi
 });
 
 here.test("with fewer pixels pointers are still right", async (visit, t) => {
-  const tab = await visit(MATCH);
+  const tab = await visit(MATCH, { context: LARGE });
   await tab.asked();
   for (const [nth, step] of [2, 1.5, 4, 1].entries()) {
     await stepTo(tab, step);

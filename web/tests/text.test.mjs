@@ -8,14 +8,21 @@ import { place } from "./support/place.mjs";
 
 const here = place();
 
-const SIZE = { width: 1280, height: 720 };
+const SIZE = { width: 640, height: 360 };
 const DEVICE = { viewport: SIZE, hasTouch: true, isMobile: true };
 
 /** How long a touch takes to show an effect, in milliseconds. */
 const PATIENCE = 1200;
 
-/** A match that has begun, as text, and what it looks like. */
+let begun;
+
+/** A match that has begun, as text, and what it looks like: the same for every test. */
 async function aMatch(visit) {
+  begun ??= await beginOne(visit);
+  return begun;
+}
+
+async function beginOne(visit) {
   const tab = await visit(MATCH);
   const { sight } = await playMatch(tab, byMouse, { enough: now => now.moves >= 6 });
   const text = await tab.page.evaluate(() => {
@@ -36,7 +43,7 @@ async function openShelf(tab) {
 
 /** Points down the middle of the sheet, until something happens. */
 async function down(point, happens) {
-  for (let y = SIZE.height * 0.25; y < SIZE.height * 0.75; y += 14) {
+  for (let y = SIZE.height * 0.25; y < SIZE.height * 0.75; y += 10) {
     await point(SIZE.width / 2, y);
     if (await happens()) return y;
   }
@@ -47,7 +54,7 @@ async function down(point, happens) {
 async function along(tab, point, y) {
   const opened = () => globalThis.tenement.sight.screen === "match";
   if (await tab.maybe(opened, undefined, PATIENCE)) return;
-  for (let x = SIZE.width * 0.85; x > SIZE.width * 0.65; x -= 24) {
+  for (let x = SIZE.width * 0.95; x > SIZE.width * 0.65; x -= 20) {
     await point(x, y);
     if (await tab.maybe(opened, undefined, PATIENCE)) return;
   }

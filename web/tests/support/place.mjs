@@ -41,7 +41,12 @@ export function place(flags) {
   return here;
 }
 
-const SIZE = { width: 1280, height: 720 };
+/** The smallest window there may be: a browser that draws in software takes as long as
+    there are pixels. */
+const SMALLEST = { width: 640, height: 360 };
+
+/** What tells the browser of a window as large as a match is drawn for. */
+export const LARGE = { viewport: { width: 1280, height: 720 } };
 
 class Visits {
   #here;
@@ -58,7 +63,7 @@ class Visits {
    */
   visit = async (query = "?probe", { context: about = {}, prepare, argument, expect = [], url } = {}) => {
     // Keeping everything for offline is work that most tests can do without.
-    const usual = { viewport: SIZE, serviceWorkers: "block" };
+    const usual = { viewport: SMALLEST, serviceWorkers: "block" };
     const context = await this.#here.browser.newContext({ ...usual, ...about });
     this.#contexts.push(context);
     if (prepare) await context.addInitScript(prepare, argument);
