@@ -5,7 +5,7 @@ import { clicksMeet, fills, stepTo, untilPixels } from "./support/canvas.mjs";
 import { MATCH } from "./support/match.mjs";
 import { place } from "./support/place.mjs";
 
-const here = place(["--force-device-scale-factor=3", "--window-size=640,480"]);
+const here = place(["--force-device-scale-factor=3", "--window-size=480,360"]);
 
 here.test("a screen with very many pixels is not drawn with all of them", async (visit, t) => {
   const tab = await visit(MATCH, { context: { viewport: null } });
