@@ -72,8 +72,8 @@ impl Evaluate for Alternatywy {
 
     fn units(state: &State) -> u32 {
         match state.table.step {
-            Step::Turn { .. } | Step::Place | Step::Watch | Step::Trait => 200_000,
-            _ => 70_000,
+            Step::Turn { .. } | Step::Place | Step::Watch | Step::Trait => 500_000,
+            _ => 150_000,
         }
     }
 }
