@@ -24,7 +24,7 @@ pub use language::{Language, UnknownLanguage};
 pub use record::bad_record;
 pub use speaks::{SEAT_COLOURS, Speaks, seat_colour, seat_name, seat_names};
 
-use crate::bots::SeatKind;
+use crate::bots::{Level, SeatKind};
 use crate::record::Final;
 use crate::rules::Placing;
 
@@ -70,11 +70,42 @@ impl Locale {
     }
 }
 
-/// What somebody who sits at a seat is called: a person, or a bot by its name.
-pub fn player_name(locale: Locale, kind: SeatKind) -> String {
+/// What somebody who sits at a seat of a game is called: a person, or a bot by the
+/// name it has there.
+pub fn player_name(locale: Locale, game: &str, kind: SeatKind) -> String {
     match kind {
         SeatKind::Human => locale.say("seat-person"),
-        SeatKind::Bot(level) => locale.say(&format!("bot-{level}")),
+        // A match may be of a game that is not known here.
+        SeatKind::Bot(level) => locale.find(&bot(game, level)).unwrap_or_else(|| locale.say(&format!("level-{level}"))),
+    }
+}
+
+/// The same with the level of a bot, for people who choose.
+pub fn player_and_level(locale: Locale, game: &str, kind: SeatKind) -> String {
+    let player = player_name(locale, game, kind);
+    match kind {
+        SeatKind::Human | SeatKind::Bot(Level::Random) => player,
+        SeatKind::Bot(level) => {
+            let level = locale.say(&format!("level-{level}"));
+            locale.say_with("seat-player", &[("player", player.into()), ("level", level.into())])
+        }
+    }
+}
+
+/// How a bot of a game plays, in a sentence or two; nothing for a person.
+pub fn player_manner(locale: Locale, game: &str, kind: SeatKind) -> Option<String> {
+    match kind {
+        SeatKind::Human => None,
+        SeatKind::Bot(level) => locale.find(&format!("{}-about", bot(game, level))),
+    }
+}
+
+/// The identifier of a bot's name: a character for each level of each game, and the
+/// one that throws coins in all of them.
+fn bot(game: &str, level: Level) -> String {
+    match level {
+        Level::Random => "bot-random".to_owned(),
+        level => format!("{game}-bot-{level}"),
     }
 }
 

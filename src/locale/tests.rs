@@ -145,11 +145,17 @@ fn codes_and_languages_agree() {
 #[test]
 fn players_and_speeds_have_names() {
     let known = ids(Language::English);
-    for level in crate::bots::Level::ALL {
-        assert!(known.contains_key(&format!("bot-{level}")), "{level}");
-        assert!(known.contains_key(&format!("bot-{level}-about")), "{level}");
+    let mut characters = BTreeSet::new();
+    for (game, level) in GameName::ALL.iter().flat_map(|game| Level::ALL.map(|level| (game.name(), level))) {
+        assert!(known.contains_key(&format!("level-{level}")), "{level}");
+        let id = bot(game, level);
+        assert!(known.contains_key(&id), "{id}");
+        assert!(known.contains_key(&format!("{id}-about")), "{id}");
+        characters.insert(player_name(Locale::default(), game, SeatKind::Bot(level)));
     }
-    assert_eq!(player_name(Locale::default(), crate::bots::SeatKind::Human), "Person");
+    assert_eq!(characters.len(), 3 * GameName::ALL.len() + 1, "a name for each level of each game, and the coin's");
+    assert_eq!(player_name(Locale::default(), GameName::default().name(), SeatKind::Human), "Person");
+    assert_eq!(player_name(Locale::default(), "chess", SeatKind::Bot(Level::Hard)), "hard", "of a game nobody knows");
     for speed in crate::cli::Speed::ALL {
         assert!(known.contains_key(&format!("speed-{}", speed.name())), "{speed:?}");
     }

@@ -225,7 +225,8 @@ fn words_of_seats(harness: &Harness<Lobby>) -> Vec<String> {
 fn a_click_on_a_seat_goes_through_who_may_sit_there() {
     let mut harness = screen(USUAL, Lobby::default(), draw_lobby);
     assert_eq!(harness.state().plan.seats[0], SeatKind::Human);
-    for expected in [SeatKind::Bot(Level::Medium), SeatKind::Bot(Level::Random), SeatKind::Human] {
+    let bots = Level::OFFERED.map(SeatKind::Bot);
+    for expected in bots.into_iter().chain([SeatKind::Human]) {
         let name = seat_name(locale(), &[], Seat(0));
         let words = words_of_seats(&harness).into_iter().find(|words| words.starts_with(&name)).expect("a seat");
         click(&mut harness, &words);

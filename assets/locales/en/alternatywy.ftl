@@ -20,6 +20,21 @@ alternatywy-setup-sudden-end-about = The tournament game: everybody starts with 
 alternatywy-setup-first-game = First game
 alternatywy-setup-first-game-about = Three Stages, Characters dealt at random, and no Professor at a table of three. For people who have only just moved in.
 
+## Who plays a seat that nobody takes, from easy to hard
+
+alternatywy-bot-easy = Wiesio Klepka
+alternatywy-bot-easy-about = Joins a queue first and asks what it is for afterwards. Usually it was yesterday. Means well, and means it loudly.
+alternatywy-bot-medium = Mrs Halina of Staircase B
+alternatywy-bot-medium-about = Knows who stood behind whom on Tuesday, and has it in writing. Keeps one string bag, two opinions, and everybody's spare keys.
+alternatywy-bot-hard = Deputy Pieczątka
+alternatywy-bot-hard-about = Nothing happens on the estate without his stamp, and he has brought two. You are already on a list; the question is which.
+
+## What a hint says
+
+alternatywy-hint-ahead = With it you can expect to be { $amount } VP ahead of the others.
+alternatywy-hint-behind = With it you can expect to be { $amount } VP behind the others.
+alternatywy-hint-worse = Next best is this, by { $amount } VP worse: { $choice }.
+
 ## What the lobby says about a table
 
 alternatywy-table-stages =

@@ -17,6 +17,33 @@ eviction-setup-grand-about = Both variants at once, for people who know the hous
 eviction-setup-no-cards = Two without cards
 eviction-setup-no-cards-about = For two. No hands, no luck, nobody to blame.
 
+## Who plays a seat that nobody takes, from easy to hard
+
+eviction-bot-easy = Great-Aunt Flora
+eviction-bot-easy-about = Waters the plants on all floors and forgets which one is hers. Counts to three, usually; the fourth comes as a surprise.
+eviction-bot-medium = The Landlord's Nephew
+eviction-bot-medium-about = Wants to be landlord by Sunday, and has a list. Solid, and beatable, but do not leave the keys lying about.
+eviction-bot-hard = The Widow Deedes
+eviction-bot-hard-about = Has buried three landlords and kept the keys of each. Hears which floor a door bangs on, and knows who will come down the stairs.
+
+## What a hint says
+
+eviction-hint-ahead =
+    With it you can expect to be { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } ahead of the others.
+eviction-hint-behind =
+    With it you can expect to be { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } behind the others.
+eviction-hint-worse =
+    Next best is this, by { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } worse: { $choice }.
+
 ## Pieces
 
 eviction-meeple = { $colour } meeple

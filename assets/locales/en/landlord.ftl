@@ -16,6 +16,21 @@ landlord-setup-mild-about = Nobody is bombed or murdered. It is still about mone
 landlord-setup-bazaar = Bazaar
 landlord-setup-bazaar-about = Money lies face down, every card is for sale, and anybody may meddle in anything.
 
+## Who plays a seat that nobody takes, from easy to hard
+
+landlord-bot-easy = Pista from the Mezzanine
+landlord-bot-easy-about = Bought his first house on a Friday and has been looking for the roof ever since. Lends out his tools, his ladder and, if you ask nicely, his tenants.
+landlord-bot-medium = Manci, the Caretaker
+landlord-bot-medium-about = One broom for the stairs and one for the neighbours. Collects the rent on the day it is due, and the gossip the day before.
+landlord-bot-hard = Dr. Telek, Lawyer
+landlord-bot-hard-about = Reads the land register for pleasure and the small print aloud. If your cellar floods, he has an alibi and you have the bill.
+
+## What a hint says
+
+landlord-hint-ahead = With it you can expect to be { $amount } M ahead of the others.
+landlord-hint-behind = With it you can expect to be { $amount } M behind the others.
+landlord-hint-worse = Next best is this, by { $amount } M worse: { $choice }.
+
 ## What the lobby says about a table
 
 landlord-table-pile = { $cards } cards, to the end of the pile

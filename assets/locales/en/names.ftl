@@ -54,14 +54,13 @@ arrow-left = left
 
 seat-you = You
 seat-person = Person
+seat-player = { $player } ({ $level })
 bot-random = The Coin Flipper
 bot-random-about = Plays whatever comes to hand. Throws people out by accident, including himself.
-bot-easy = The Newcomer
-bot-easy-about = Has just moved in and misses half of what there is to see. What he does see, he does well.
-bot-medium = The Landlord's Nephew
-bot-medium-about = Counts every point of the turn and none of the next one. Beatable, but do not leave the keys lying about.
-bot-hard = The Old Resident
-bot-hard-about = Has seen every match there is, and imagines yours to its end before lifting a finger.
+level-random = chance
+level-easy = easy
+level-medium = medium
+level-hard = hard
 
 ## Speeds of the show
 
@@ -69,6 +68,17 @@ speed-none = Instant
 speed-fast = Fast
 speed-normal = Normal
 speed-slow = Slow
+
+## What a hint says; what is counted differs between games
+
+hint-level = With it you can expect to be level with the others.
+hint-nothing-else = It takes no second thought: nothing else looks better.
+hint-as-good = About as good is this: { $choice }.
+hint-futures =
+    { $tried ->
+        [one] 1 future was imagined for it
+       *[other] { $tried } futures were imagined for it
+    }, { $all } in all. Nothing was looked at that you cannot see.
 
 ## Why not
 

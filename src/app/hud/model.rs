@@ -12,7 +12,7 @@ use crate::app::settings::Settings;
 use crate::app::stage::table::PieceIndex;
 use crate::app::stage::{Shown, Stage};
 use crate::bots::SeatKind;
-use crate::locale::{Locale, Speaks, seat_names, undo_refused};
+use crate::locale::{Locale, Speaks, player_name, seat_names, undo_refused};
 use crate::rules::{Seat, Viewer};
 
 /// A game that can be played with words around its table.
@@ -377,7 +377,7 @@ pub fn names<G: Shown>(locale: Locale, live: &Live<G>) -> Vec<String> {
 pub fn player<G: Shown>(locale: Locale, live: &Live<G>, seat: Seat) -> String {
     match live.seats()[seat.index()] {
         SeatKind::Human if live.viewer() == Viewer::Seat(seat) => locale.say("seat-you"),
-        kind => crate::locale::player_name(locale, kind),
+        kind => player_name(locale, G::NAME, kind),
     }
 }
 

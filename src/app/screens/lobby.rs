@@ -14,7 +14,7 @@ use crate::app::sound::{PlaySound, Sound};
 use crate::bots::{Level, SeatKind};
 use crate::games::{GameName, with_game};
 use crate::levels::{self, Levels, Range};
-use crate::locale::{Locale, Speaks, player_name, seat_name};
+use crate::locale::{Locale, Speaks, player_and_level, player_manner, seat_name};
 use crate::rules::{Seat, SetupFile};
 
 /// Adds the lobby.
@@ -168,18 +168,27 @@ fn games(ui: &mut Ui, locale: Locale, plan: &mut Plan) {
 
 fn seats(ui: &mut Ui, locale: Locale, plan: &mut Plan) {
     style::subheading(ui, &locale.say("lobby-seats"));
-    let kinds = [SeatKind::Human, SeatKind::Bot(Level::Medium), SeatKind::Bot(Level::Random)];
+    let game = plan.game.name();
     for seat in Seat::all(plan.seats.len() as u8) {
         let kind = plan.seats[seat.index()];
+        let manner = player_manner(locale, game, kind);
         ui.horizontal(|ui| {
             style::seat_mark(ui, seat, 30.0);
-            let (name, player) = (seat_name(locale, &[], seat), player_name(locale, kind));
+            let (name, player) = (seat_name(locale, &[], seat), player_and_level(locale, game, kind));
             let words = locale.say_with("lobby-seat", &[("name", name.into()), ("player", player.into())]);
-            if style::pressed(ui, style::Button::new(&words).small().wide(270.0)) {
-                let at = kinds.iter().position(|&other| other == kind).unwrap_or(0);
-                plan.seats[seat.index()] = kinds[(at + 1) % kinds.len()];
+            let response = style::Button::new(&words).small().wide(270.0).show(ui);
+            if response.clicked() {
+                plan.seats[seat.index()] = kind_after(kind);
+            }
+            if let Some(manner) = &manner {
+                response.on_hover_text(manner);
             }
         });
+        // Of two alike, one introduction is enough.
+        let introduced = plan.seats[..seat.index()].contains(&kind);
+        if let Some(manner) = manner.filter(|_| !introduced) {
+            style::small(ui, &manner);
+        }
     }
     ui.horizontal(|ui| {
         let (least, most) = (usize::from(*plan.game.seats().start()), usize::from(*plan.game.seats().end()));
@@ -192,6 +201,14 @@ fn seats(ui: &mut Ui, locale: Locale, plan: &mut Plan) {
             plan.seats.push(SeatKind::Bot(Level::Medium));
         }
     });
+}
+
+/// Whom a click on a seat brings there: a person, then bots from the weakest on.
+/// The one that throws coins is invited by the command line only.
+fn kind_after(kind: SeatKind) -> SeatKind {
+    let mut kinds = std::iter::once(SeatKind::Human).chain(Level::OFFERED.map(SeatKind::Bot));
+    kinds.find(|&other| other == kind);
+    kinds.next().unwrap_or(SeatKind::Human)
 }
 
 fn house(ui: &mut Ui, locale: Locale, offer: &Offer, plan: &mut Plan) {

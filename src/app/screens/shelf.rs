@@ -278,8 +278,10 @@ pub fn title(locale: Locale, heading: &Heading) -> String {
 
 fn about(locale: Locale, now: u64, heading: &Heading) -> String {
     let state = locale.say(if heading.label.over { "shelf-over" } else { "shelf-running" });
-    let players: Vec<String> =
-        players(&heading.label, heading.seats).into_iter().map(|kind| player_name(locale, kind)).collect();
+    let players: Vec<String> = players(&heading.label, heading.seats)
+        .into_iter()
+        .map(|kind| player_name(locale, &heading.game, kind))
+        .collect();
     let arguments = [
         ("state", state.into()),
         // While it is played, their number may tell who was asked in secret.

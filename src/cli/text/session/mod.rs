@@ -78,7 +78,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
     /// Plays until the match is over or left.
     pub(super) fn play(mut self) -> io::Result<()> {
         for (seat, kind) in Seat::all(self.seats.len() as u8).zip(self.seats) {
-            let player = player_name(self.locale, *kind);
+            let player = player_name(self.locale, G::NAME, *kind);
             let arguments = [("name", seat_name(self.locale, &[], seat).into()), ("player", player.into())];
             self.tell(&self.locale.say_with("text-seated", &arguments))?;
         }
