@@ -11,6 +11,7 @@
 //! game cares for, which is how a medium bot plays; `easy` makes mistakes on what
 //! it found; `futures` imagines how the match may go on after it.
 
+mod advice;
 mod alternatywy;
 mod easy;
 mod eviction;
@@ -22,6 +23,7 @@ mod level;
 use rand::RngExt;
 
 use crate::rules::{Chance, Game, Seat, digest};
+pub use advice::advice;
 use futures::Futures;
 use greedy::{Answer, Search};
 pub use level::{Level, SeatKind, UnknownPlayer};

@@ -7,6 +7,7 @@
 
 pub mod alternatywy;
 pub mod eviction;
+mod hint;
 pub mod landlord;
 mod language;
 mod record;
@@ -20,6 +21,7 @@ use std::collections::HashMap;
 use fluent_templates::{LanguageIdentifier, Loader, langid, static_loader};
 
 pub use fluent_templates::fluent_bundle::FluentValue as Value;
+pub use hint::hint;
 pub use language::{Language, UnknownLanguage};
 pub use record::bad_record;
 pub use speaks::{SEAT_COLOURS, Speaks, seat_colour, seat_name, seat_names};

@@ -56,6 +56,7 @@ text-pile-line =
         [one] 1 card
        *[other] { $discards } cards
     }.
+text-hint = A strong player would choose number { $number }: { $choice }
 text-help-heading = What you can type
 text-help-number = A number: choose that.
 text-help-board = b: the board. b and something on it, as in { $example }: that thing in words.
@@ -64,6 +65,7 @@ text-help-hand = h: your hand, and what the cards do.
 text-help-log = l: what has happened. l and a number, as in l 50: the last so many lines.
 text-help-rules = r: the rules.
 text-help-why = w and a wish, as in { $example }: why that cannot be chosen.
+text-help-hint = t: what a strong player would choose, and why.
 text-help-undo = u: take back your last decision.
 text-help-redo = redo: decide again as before what was taken back.
 text-help-save = s: save the match. s and a name, as in { $example }: in that file.

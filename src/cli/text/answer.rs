@@ -15,6 +15,8 @@ pub(super) enum Answer {
     Log(usize),
     /// Say why a thing cannot be chosen.
     Why(String),
+    /// Tell what should be chosen, and why.
+    Hint,
     /// Take back the last decision.
     Undo,
     /// Make again what was taken back.
@@ -55,6 +57,7 @@ impl Answer {
             _ if !rest.is_empty() => unknown(),
             "a" | "always" => Answer::Always,
             "h" | "hand" => Answer::Hand,
+            "t" | "tip" | "hint" => Answer::Hint,
             "u" | "undo" => Answer::Undo,
             "redo" => Answer::Redo,
             "code" => Answer::Code,
@@ -83,6 +86,8 @@ mod tests {
             ("l", Answer::Log(LINES)),
             ("log 50", Answer::Log(50)),
             ("why  card key-teal", Answer::Why("card key-teal".to_owned())),
+            ("t", Answer::Hint),
+            ("Hint", Answer::Hint),
             ("UNDO", Answer::Undo),
             ("redo", Answer::Redo),
             ("s", Answer::Save(None)),

@@ -111,6 +111,24 @@ fn a_loaded_match_remembers_what_happened() {
 }
 
 #[test]
+fn whoever_asks_is_told_what_to_choose_and_why() {
+    let people = [SeatKind::Human, GREEDY];
+    let plain = told(STANDARD, &people, "1\n1\n1\n1\nq\n");
+    let asked = told(STANDARD, &people, "1\n1\nt\n1\nhint\n1\nq\n");
+    let hints: Vec<&str> = asked.lines().filter(|line| line.starts_with("A strong player would choose")).collect();
+    assert_eq!(hints.len(), 2, "{asked}");
+    for hint in hints {
+        let choice = hint.trim_start_matches("A strong player would choose number ").replace(": ", ". ");
+        assert!(asked.lines().any(|line| line == choice), "\"{choice}\" is on the list: {asked}");
+    }
+    assert!(asked.contains(" ahead of the others.") || asked.contains(" behind the others."), "{asked}");
+    assert!(asked.contains("futures were"), "{asked}");
+    // Whoever asks decides no differently for it.
+    let last = |told: &str| told.lines().rfind(|line| line.starts_with("1. ")).map(str::to_owned);
+    assert_eq!(last(&plain), last(&asked));
+}
+
+#[test]
 fn no_hand_is_shown_before_its_owner_asks_for_it() {
     let people = [SeatKind::Human, SeatKind::Human];
     let told = told(STANDARD, &people, "1\n1\n1\n1\n\nh\nq\n");

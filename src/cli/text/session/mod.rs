@@ -1,5 +1,6 @@
 //! How a match in the terminal goes.
 
+mod hint;
 mod keep;
 mod results;
 mod rewind;
@@ -296,6 +297,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
                 }
                 Ok(())
             }
+            Answer::Hint => self.hint(seat, choices),
             Answer::Help => self.help(),
             Answer::Unknown(answer) => self.not_a_choice(answer, choices.len()),
             Answer::Choose(number) => self.not_a_choice((number + 1).to_string(), choices.len()),
@@ -353,6 +355,7 @@ impl<'a, G: Tabletop, R: BufRead, W: Write> Session<'a, G, R, W> {
         let file = ("example", "s tuesday.json".into());
         self.tell(&self.locale.say_with("text-help-save", &[file]))?;
         for id in [
+            "text-help-hint",
             "text-help-code",
             "text-help-undo",
             "text-help-redo",
