@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use tenement::app::hud::faces;
 use tenement::app::stage::table::Shown;
+use tenement::cli::GameName;
 use tenement::rules::alternatywy::Alternatywy;
 use tenement::rules::eviction::Eviction;
 use tenement::rules::landlord::Landlord;
@@ -49,6 +51,15 @@ fn check<G: Shown>() {
     assert!(named.len() > 5, "{}: {named:?}", G::NAME);
     let lost: Vec<_> = named.iter().filter(|picture| !G::ATLASES.contains(&homes[*picture].as_str())).collect();
     assert!(lost.is_empty(), "{} does not load {lost:?}", G::NAME);
+}
+
+#[test]
+fn every_bot_of_every_game_has_a_portrait() {
+    let homes = homes();
+    let names: BTreeSet<String> = faces::names().collect();
+    assert_eq!(names.len(), 3 * GameName::ALL.len() + 1, "three levels a game, and the coin: {names:?}");
+    let lost: Vec<_> = names.iter().filter(|name| homes.get(*name).map(String::as_str) != Some(faces::ATLAS)).collect();
+    assert!(lost.is_empty(), "there is no portrait {lost:?}");
 }
 
 #[test]

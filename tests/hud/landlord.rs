@@ -89,6 +89,7 @@ fn draw(ctx: &Context, state: &mut Margins) {
         frames: Landlord::frames(),
         touch: false,
         finger: state.finger,
+        still: false,
     };
     let mut wishes = Vec::new();
     hud(ctx, &state.model, &look, &mut wishes);

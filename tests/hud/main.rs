@@ -340,6 +340,13 @@ struct Ended {
     choice: Option<results::Choice>,
 }
 
+/// A match at its beginning.
+fn opened() -> <Eviction as Game>::State {
+    let levels = Levels::<Eviction>::built_in();
+    let game = begin(levels.setup("grand").expect("a setup"), 4, 1).expect("a match");
+    *game.state()
+}
+
 /// A match of bots, played to its end: the table, and how it ended.
 fn played(seed: u64) -> (Table, Outcome) {
     let levels = Levels::<Eviction>::built_in();
@@ -388,7 +395,7 @@ fn while_it_is_counted_no_sum_is_larger_than_what_was_counted() {
 #[test]
 fn after_the_results_everything_goes_on() {
     for (id, choice) in [
-        ("results-again", results::Choice::Again),
+        ("results-watch", results::Choice::Again),
         ("results-lobby", results::Choice::Lobby),
         ("results-title-screen", results::Choice::Title),
     ] {
@@ -398,6 +405,11 @@ fn after_the_results_everything_goes_on() {
     }
     let mut harness = screen(USUAL, ended(2), draw_results);
     assert_eq!(focused_by_tab(&mut harness), buttons(&harness));
+    let mut played = ended(2);
+    played.outcome.seats[1] = SeatKind::Human;
+    let mut harness = screen(USUAL, played, draw_results);
+    click(&mut harness, &locale().say("results-again"));
+    assert_eq!(harness.state().choice, Some(results::Choice::Again));
 }
 
 /// Who presses Enter once too often reads the results all the same.
@@ -415,7 +427,7 @@ fn enter_alone_does_not_begin_another_match() {
         let mut harness = screen(USUAL, ended(2), draw_results);
         harness.key_press(key);
         harness.run();
-        assert!(button(&harness, &locale().say("results-again")).is_focused(), "{key:?} shows where one is");
+        assert!(button(&harness, &locale().say("results-watch")).is_focused(), "{key:?} shows where one is");
         harness.key_press(Key::Enter);
         harness.run();
         assert_eq!(harness.state().choice, Some(results::Choice::Again));

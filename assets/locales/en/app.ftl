@@ -110,6 +110,13 @@ match-rules = Rules
 match-help = Controls
 match-sound-on = Sound is on
 match-sound-off = Sound is off
+match-hint = Hint
+match-hint-about = What a strong player would do here, and why. (A)
+match-hint-thinking = Let me see
+match-players = Players
+match-show-stop = Stop
+match-show-go-on = Go on
+match-show-about = Stop the show to look around, or let it go on. (Space)
 match-pause = Pause
 match-paused = Paused
 match-resume = Go on
@@ -147,6 +154,11 @@ match-discards =
     }
 match-pile-about = The cards still to be drawn, face down. When none is left, the discards are shuffled into a new pile.
 match-discards-about = The cards that have been played. They lie open.
+
+## Who plays, in the middle of a match
+
+players-title = Who plays?
+players-about = A bot takes over at once and gives the seat back whenever you like. It knows no more than the seat does.
 
 ## Looking at a match at another point
 
@@ -206,6 +218,7 @@ results-tie = { $first } and { $second } have the same score. What puts { $first
 results-tie-shared = { $names } share place { $rank }: nothing tells them apart.
 results-counting = Counting heads
 results-skip = Show the result
+results-watch = Watch another match
 results-again = Play again, same seats
 results-lobby = Back to the lobby
 results-title-screen = Back to the title
@@ -250,6 +263,9 @@ help-why-keyboard = Shift and arrow keys look around; Enter asks
 help-land = Let the rest of a chain go by itself
 help-land-mouse = Let them land
 help-land-keyboard = E
+help-hint = Be told what to do, and why
+help-hint-mouse = The Hint button
+help-hint-keyboard = A
 help-undo = Undo
 help-undo-mouse = The Undo button
 help-undo-keyboard = U, Backspace or Ctrl and Z
@@ -265,6 +281,9 @@ help-see-again-keyboard = I
 help-skip = Skip what is being shown
 help-skip-mouse = Click anywhere
 help-skip-keyboard = Space or Enter
+help-show = Stop a match of bots, and let it go on
+help-show-mouse = The Stop button
+help-show-keyboard = Space
 help-log = Open the log in a small window
 help-log-mouse = The Log button
 help-log-keyboard = L
@@ -274,6 +293,9 @@ help-speed-keyboard = S
 help-mute = Sound on or off
 help-mute-mouse = The Sound button
 help-mute-keyboard = M
+help-players = Give a seat to a bot, or take one
+help-players-mouse = The portrait of a bot, or Players in the pause
+help-players-keyboard = P
 help-rules = Open the rules
 help-rules-mouse = The Rules button
 help-rules-keyboard = R

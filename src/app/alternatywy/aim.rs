@@ -9,7 +9,7 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 use super::hovered::{Hovered, asked_about, hovered, is_there, way_at};
-use super::keys::press_keys;
+use super::keys::{follow_advice, press_keys};
 use super::picture::Piece;
 use super::ways::{Target, Ways, why_not};
 use crate::app::flow::keys::MISTAKEN_SKIP;
@@ -31,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Beat::Decide)
                 .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Alternatywy>>)),
         )
+        .add_systems(Update, follow_advice.in_set(Beat::Resolve).run_if(resource_exists::<Live<Alternatywy>>))
         .add_systems(OnExit(Screen::Match), look_away);
 }
 

@@ -8,7 +8,7 @@ use super::layout;
 use super::picture::Piece;
 use super::ways::{Target, target};
 use crate::app::flow::keys::{Hands, is_shifted, nearest, way};
-use crate::app::flow::{Intent, Live};
+use crate::app::flow::{Advised, Intent, Live};
 use crate::app::sound::Sound;
 use crate::rules::Seat;
 use crate::rules::alternatywy::{Alternatywy, Move, Place, View};
@@ -76,6 +76,20 @@ fn look_around(keys: &ButtonInput<KeyCode>, view: &View, hovered: &mut Hovered) 
     };
     let next = all.iter().position(|one| one == hovered).map_or(0, |at| (at + 1) % all.len());
     *hovered = all[next];
+}
+
+/// Aims at what was recommended.
+pub(super) fn follow_advice(
+    mut advised: MessageReader<Advised<Alternatywy>>,
+    live: Res<Live<Alternatywy>>,
+    mut aim: ResMut<Aim>,
+    mut hovered: ResMut<Hovered>,
+) {
+    for &Advised(mv) in advised.read() {
+        if live.choices().contains(&mv) {
+            aim_at(&live, &mut aim, &mut hovered, mv);
+        }
+    }
 }
 
 fn aim_at(live: &Live<Alternatywy>, aim: &mut Aim, hovered: &mut Hovered, mv: Move) {

@@ -215,6 +215,11 @@ pub fn portrait(view: &View, seat: Seat) -> Pose {
     on_plate(view, seat, 33.0, 53.0).scaled(0.8)
 }
 
+/// The portrait of the bot that plays a seat, at the edge of its Character's.
+pub fn face(view: &View, seat: Seat) -> Pose {
+    on_plate(view, seat, 52.0, 36.0)
+}
+
 /// The cards of a rival.
 pub fn fan(view: &View, seat: Seat) -> Pose {
     on_plate(view, seat, 73.0, 43.0).scaled(0.22)

@@ -76,7 +76,7 @@ pub fn model(
     let names = model::names(locale, live);
     let view = live.shown();
     let mut model = HudModel {
-        seats: Seat::all(view.table.seats).map(|seat| plate(locale, &view, &names, seat)).collect(),
+        seats: Seat::all(view.table.seats).map(|seat| plate(locale, live, &view, &names, seat)).collect(),
         buttons: if showing { Vec::new() } else { buttons(locale, live, &names, aim, ways) },
         explained: explained(locale, live, hovered, &names),
         preview: foreseen(locale, &view, &names, aim),
@@ -104,8 +104,11 @@ fn foreseen(locale: Locale, view: &View, names: &[String], aim: &Aim) -> Option<
     (!lines.is_empty()).then(|| format!("{}\n{}", locale.say("alternatywy-work-now"), lines.join("\n")))
 }
 
+/// How large the portrait of a bot is, beside that of the Character it plays.
+const FACE: f32 = 28.0;
+
 /// The line of words on a plate.
-fn plate(locale: Locale, view: &View, names: &[String], seat: Seat) -> SeatPlate {
+fn plate(locale: Locale, live: &Live<Alternatywy>, view: &View, names: &[String], seat: Seat) -> SeatPlate {
     let rect = layout::plate(view, seat);
     let words = Rect::new(rect.min.x + 6.0, rect.max.y - 24.0, rect.max.x - 8.0, rect.max.y - 3.0);
     let (worth, worth_short) = Alternatywy::sum(locale, view.table.points_of(seat).into());
@@ -117,6 +120,7 @@ fn plate(locale: Locale, view: &View, names: &[String], seat: Seat) -> SeatPlate
         worth,
         worth_short,
         active: say::decider(view) == Some(seat),
+        face: model::face(locale, live, seat, layout::face(view, seat).at, FACE),
     }
 }
 

@@ -8,7 +8,7 @@
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
-use super::keys::{explained, press_keys};
+use super::keys::{explained, follow_advice, press_keys};
 use super::{Apartment, DiscardPile, DrawPile, OpenCard, layout};
 use crate::app::flow::keys::MISTAKEN_SKIP;
 use crate::app::flow::{Beat, Intent, Live};
@@ -28,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Beat::Decide)
                 .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Eviction>>)),
         )
+        .add_systems(Update, follow_advice.in_set(Beat::Resolve).run_if(resource_exists::<Live<Eviction>>))
         .add_systems(OnExit(Screen::Match), look_away);
 }
 

@@ -7,7 +7,7 @@ use super::layout;
 use super::picture::Piece;
 use super::preview::rest_of_chain;
 use crate::app::flow::keys::{Hands, is_shifted, nearest, way};
-use crate::app::flow::{Intent, Live};
+use crate::app::flow::{Advised, Intent, Live};
 use crate::app::sound::Sound;
 use crate::rules::eviction::{Address, Arrow, Card, Eviction, Move, Spot, Step, Table, View};
 use crate::rules::{Game, Seat, Viewer};
@@ -60,6 +60,21 @@ pub(super) fn press_keys(mut hands: Hands<Eviction>, mut aim: ResMut<Aim>, mut h
         }
         hands.play_sound(Sound::Click);
         hands.want(Intent::Play(aim.moves.clone()));
+    }
+}
+
+/// Aims at what was recommended.
+pub(super) fn follow_advice(
+    mut advised: MessageReader<Advised<Eviction>>,
+    live: Res<Live<Eviction>>,
+    mut aim: ResMut<Aim>,
+    mut hovered: ResMut<Hovered>,
+) {
+    for &Advised(mv) in advised.read() {
+        if live.choices().contains(&mv) {
+            *aim = Aim { moves: vec![mv], by_keys: true, decided: aim.decided };
+            *hovered = explained(&live, mv);
+        }
     }
 }
 

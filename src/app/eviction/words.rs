@@ -94,8 +94,12 @@ fn plate(locale: Locale, live: &Live<Eviction>, view: &View, names: &[String], s
         worth,
         worth_short,
         active: table.decision().is_some_and(|decision| decision.seat == seat),
+        face: model::face(locale, live, seat, Vec2::new(paper.max.x - 4.0, paper.min.y + 30.0), FACE),
     }
 }
+
+/// How large the portrait of a bot is, at the edge of its plate.
+const FACE: f32 = 46.0;
 
 /// How many cards are left, under the piles.
 fn piles(locale: Locale, view: &View) -> Vec<Label> {

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use super::{Intent, Live, Told};
 use crate::app::settings::Settings;
 use crate::app::stage::{Shown, Stage};
-use crate::bots::{Thought, thought_seed};
-use crate::rules::Viewer;
+use crate::bots::{Level, Thought, thought_seed};
+use crate::rules::{Seat, Viewer};
 
 /// How long bots wait before a decision, so that people can follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -42,10 +42,23 @@ pub(super) fn forced_steps<G: Shown>(
     }
 }
 
+/// Thinks for the part of a frame that thinking may take; what came of it, if it is
+/// done.
+pub(super) fn think<G: Shown>(thought: &mut Thought<G>) -> Option<G::Move> {
+    let began = Instant::now();
+    loop {
+        let answer = thought.step(UNITS);
+        if answer.is_some() || began.elapsed().as_millis() >= SLICE_MS {
+            return answer;
+        }
+    }
+}
+
 /// What the bot to decide is thinking.
 #[derive(Debug)]
 pub(super) struct Thinking<G: Shown> {
-    decision: usize,
+    /// How many decisions had been made, who decides, and how well.
+    about: (usize, Seat, Level),
     waited: f32,
     thought: Thought<G>,
     answer: Option<G::Move>,
@@ -69,16 +82,17 @@ pub(super) fn bots<G: Shown>(
         *thinking = None;
     }
     let made = live.decisions();
-    if thinking.as_ref().is_none_or(|thinking| thinking.decision != made) {
+    // A seat may have been given to somebody else in the middle of a thought.
+    let about = (made, decision.seat, level);
+    if thinking.as_ref().is_none_or(|thinking| thinking.about != about) {
         let view = G::view(live.game().state(), Viewer::Seat(decision.seat));
         let seed = thought_seed(live.game().record().seed, made as u32, decision.seat);
         let thought = Thought::new(level, view, seed);
-        *thinking = Some(Thinking { decision: made, waited: 0.0, thought, answer: None });
+        *thinking = Some(Thinking { about, waited: 0.0, thought, answer: None });
     }
     let Some(mind) = thinking.as_mut() else { return };
-    let began = Instant::now();
-    while mind.answer.is_none() && began.elapsed().as_millis() < SLICE_MS {
-        mind.answer = mind.thought.step(UNITS);
+    if mind.answer.is_none() {
+        mind.answer = think(&mut mind.thought);
     }
     if !stage.is_still() {
         return;

@@ -44,7 +44,9 @@ impl<G: Shown> Hands<'_, G> {
     /// Takes back the last decision, or skips what is shown, if that is what the
     /// keys say; whether they confirm what is aimed at, if there is time to aim.
     pub fn take_up(&mut self) -> Option<bool> {
-        let confirms = self.keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]);
+        let enter = self.keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]);
+        // In a show the other key that confirms stops it.
+        let confirms = enter || self.keys.just_pressed(KeyCode::Space) && !self.live.is_show();
         if makes_again(&self.keys) {
             self.play_sound(if self.live.may_redo() { Sound::Undo } else { Sound::Nope });
             self.want(Intent::Redo);

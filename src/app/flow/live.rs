@@ -108,6 +108,11 @@ impl<G: Shown> Live<G> {
         }
     }
 
+    /// Whether only bots play, and the match goes on.
+    pub fn is_show(&self) -> bool {
+        self.people() == 0 && self.bot().is_some()
+    }
+
     /// How many decisions have been made by the point that is looked at.
     pub fn decisions(&self) -> usize {
         self.game.record().moves.len()
@@ -354,22 +359,50 @@ impl<G: Shown> Live<G> {
         }
     }
 
-    /// What may be decided, and who should be looking. With one person, that
-    /// person always looks; with several, whoever decides, after the machine has
-    /// been passed on if there is something to hide.
+    /// Lets somebody else decide for a seat from now on. What was decided stays as
+    /// it is.
+    pub(super) fn give(&mut self, seat: Seat, kind: SeatKind) {
+        let nobody_here = self.people() == 0;
+        self.seats[seat.index()] = kind;
+        match self.viewer {
+            // The hand of a bot is nobody's to see.
+            Viewer::Seat(looking) if self.seats[looking.index()] != SeatKind::Human => {
+                self.viewer = Viewer::Spectator;
+            }
+            // Whoever sits down among bots has nobody to hide a hand from.
+            _ if nobody_here && kind == SeatKind::Human => self.viewer = Viewer::Seat(seat),
+            // At a table of several a hand is not for everybody who looks.
+            _ if self.review.is_some() && self.people() > 1 => self.viewer = Viewer::Spectator,
+            _ => {}
+        }
+        self.look_again();
+    }
+
+    /// What may be decided, and who should be looking, after the machine has been
+    /// passed on if there is something to hide.
     fn look_again(&mut self) {
         G::legal_moves(self.game.state(), &mut self.legal);
         self.awaiting = None;
-        let Some(decision) = self.to_act().filter(|_| self.review.is_none()) else { return };
-        let next = Viewer::Seat(decision.seat);
-        if self.people() < 2 || self.seats[decision.seat.index()] != SeatKind::Human || self.viewer == next {
+        let Some(next) = self.next_to_look().filter(|_| self.review.is_none()) else { return };
+        if self.viewer == Viewer::Seat(next) {
             return;
         }
         let hides = |viewer| G::has_secrets(&G::view(self.game.state(), viewer));
-        if hides(next) || hides(self.viewer) {
-            self.awaiting = Some(decision.seat);
+        if hides(Viewer::Seat(next)) || hides(self.viewer) {
+            self.awaiting = Some(next);
         } else {
-            self.viewer = next;
+            self.viewer = Viewer::Seat(next);
+        }
+    }
+
+    /// Who should be looking while the match goes on: the only person always, of
+    /// several whoever decides.
+    fn next_to_look(&self) -> Option<Seat> {
+        let decides = self.to_act()?.seat;
+        let is_here = |seat: &Seat| self.seats[seat.index()] == SeatKind::Human;
+        match self.people() {
+            1 => Seat::all(self.seats.len() as u8).find(is_here),
+            _ => Some(decides).filter(is_here),
         }
     }
 }

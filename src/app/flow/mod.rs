@@ -6,24 +6,29 @@
 
 mod countdown;
 mod decide;
+mod hint;
 pub mod keys;
 mod live;
 mod resolve;
 mod review;
 mod settle;
+mod show;
 
 use bevy::prelude::*;
 
 use crate::app::screens::{Curtain, Screen};
 use crate::app::stage::Shown;
 use crate::app::stage::table::{self, PieceIndex};
+use crate::bots::SeatKind;
 use crate::record::Final;
 use crate::rules::{Refusal, Seat};
 
 pub use self::countdown::Countdown;
 pub use self::decide::Pace;
+pub use self::hint::{Advised, Hint};
 pub use self::live::{Live, LogLine};
 pub use self::review::{Look, Review};
+pub use self::show::{Show, stands};
 
 /// The order of a frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -44,7 +49,8 @@ pub enum Beat {
 pub fn plugin(app: &mut App) {
     app.configure_sets(Update, (Beat::Decide, Beat::Resolve, Beat::Stage, Beat::Animate, Beat::Settle).chain())
         .init_resource::<Countdown>()
-        .add_systems(OnExit(Screen::Match), countdown::stop);
+        .init_resource::<Show>()
+        .add_systems(OnExit(Screen::Match), (countdown::stop, show::go_on));
 }
 
 /// Adds what drives a match of one game.
@@ -54,16 +60,26 @@ pub fn game_plugin<G: Shown>(app: &mut App) {
         .add_message::<Told<G>>()
         .add_message::<Refused<G>>()
         .add_message::<NoUndo>()
+        .add_message::<Advised<G>>()
+        .init_resource::<Hint<G>>()
         .init_resource::<PieceIndex<G>>()
         .add_systems(
             Update,
             (
                 (
                     decide::hand_over::<G>,
+                    (show::press_key::<G>, hint::forget::<G>),
                     // Nobody goes on while a page hangs in front of the table.
-                    (review::press_keys::<G>, review::go_on::<G>, decide::forced_steps::<G>, decide::bots::<G>)
+                    (
+                        review::press_keys::<G>,
+                        review::go_on::<G>,
+                        hint::press_key::<G>,
+                        decide::forced_steps::<G>,
+                        decide::bots::<G>.run_if(not(stands)),
+                    )
                         .chain()
                         .run_if(in_state(Curtain::Up)),
+                    hint::advise::<G>,
                     countdown::run::<G>,
                 )
                     .chain()
@@ -73,7 +89,7 @@ pub fn game_plugin<G: Shown>(app: &mut App) {
             )
                 .run_if(live),
         )
-        .add_systems(OnExit(Screen::Match), (table::clear::<G>, live::close::<G>));
+        .add_systems(OnExit(Screen::Match), (table::clear::<G>, live::close::<G>, hint::drop_it::<G>));
     settle::plugin::<G>(app);
 }
 
@@ -90,6 +106,10 @@ pub enum Intent<G: Shown> {
     Redo,
     /// Look at the match at another point.
     Look(Look),
+    /// Know what a strong bot would do.
+    Hint,
+    /// Let somebody else decide for a seat from now on.
+    Give(Seat, SeatKind),
     /// See the table as the seat that the machine was passed to.
     TakeSeat,
 }

@@ -70,6 +70,15 @@ pub(super) fn resolve<G: Shown>(
                 moved_on = true;
                 look_at(&mut live, *look, &mut told);
             }
+            // Who thinks about it is no matter of the rules.
+            Intent::Hint => {}
+            Intent::Give(seat, kind) => {
+                let looked = live.viewer();
+                live.give(*seat, *kind);
+                // Whoever goes on looking sees what is being shown to its end.
+                let reset = live.viewer() != looked;
+                told.write(Told { events: Vec::new(), view: live.view(), reset, by: None });
+            }
             Intent::TakeSeat if live.awaiting().is_none() => {}
             Intent::TakeSeat => {
                 live.take_seat();

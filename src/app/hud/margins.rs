@@ -5,7 +5,7 @@
 use bevy::math::{Rect as WorldRect, Vec2};
 use bevy_egui::egui::{self, Align2, Area, Context, Id, Order, Rect, Ui, pos2, vec2};
 
-use super::model::{Frames, HudModel, Label, MoveButton, SeatPlate, TimeLimit, Tone};
+use super::model::{Face, Frames, HudModel, Label, MoveButton, SeatPlate, TimeLimit, Tone};
 use super::replay::replay_bar;
 use super::side::side;
 use super::style::{self, Fit};
@@ -14,6 +14,7 @@ use crate::app::screens::Curtain;
 use crate::app::stage::Eye;
 use crate::cli::Speed;
 use crate::locale::Locale;
+use crate::rules::Seat;
 
 /// What somebody wants who uses the margins of a table with moves `M`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +29,10 @@ pub enum Wish<M> {
     Undo,
     /// Make again what was taken back.
     Redo,
+    /// Know what a strong bot would do.
+    Hint,
+    /// Stop the show, or let it go on.
+    Stand(bool),
     /// Look at the match at another point.
     Look(At),
     /// Finish what is being shown.
@@ -65,6 +70,8 @@ pub struct Look {
     pub touch: bool,
     /// How high and wide something is that a finger finds ([`FINGER`]), in points.
     pub finger: f32,
+    /// Whether nothing moves that need not.
+    pub still: bool,
 }
 
 /// How high and wide something is that a finger finds, in pixels of the window.
@@ -146,6 +153,10 @@ pub fn hud<M: Copy>(ctx: &Context, model: &HudModel<M>, look: &Look, wishes: &mu
     }
     for seat in &model.seats {
         seat_words(ctx, &table, seat, room.small);
+        if let Some(face) = &seat.face {
+            let thinks = model.thinking && model.active == Some(seat.seat);
+            seat_face(ctx, &table, seat.seat, face, thinks, look, wishes);
+        }
     }
     tools(ctx, &ground, model, look, room, wishes);
     side(ctx, &ground, model, look, room, wishes);
@@ -180,7 +191,8 @@ fn prompt_line<M: Copy>(
     wishes: &mut Vec<Wish<M>>,
 ) {
     let (margin, mark) = if room.small { (3, 20.0) } else { (USUAL_MARGIN as i8, 26.0) };
-    let around = mark + 8.0 + 10.0 + 2.0 * f32::from(margin);
+    let sign = if model.thinking { style::THINKING } else { 0.0 };
+    let around = mark + 8.0 + 10.0 + 2.0 * f32::from(margin) + sign;
     let (rect, size) = fitting(ctx, ground, model, look, room, around, 2.0 * f32::from(margin));
     area(ctx, "prompt", rect, look.enabled, |ui| {
         style::paper(ui, 11, margin, |ui| {
@@ -203,10 +215,14 @@ fn prompt_line<M: Copy>(
                 let limit = model.time_limit.as_ref().map(|limit| (limit, time_words(ui, limit, size, width)));
                 let clock = limit.as_ref().map_or(0.0, |(_, words)| words.size().x + 14.0);
                 let words = egui::RichText::new(&model.prompt).size(size).strong();
-                ui.allocate_ui(vec2(width - button - clock - 10.0, mark), |ui| {
-                    ui.set_width(width - button - clock - 10.0);
+                let room = width - button - clock - sign - 10.0;
+                ui.allocate_ui(vec2(room, mark), |ui| {
+                    ui.set_width(room);
                     ui.add(egui::Label::new(words).wrap());
                 });
+                if model.thinking {
+                    style::thinking(ui, look.still);
+                }
                 if let Some((_, words)) = limit {
                     let about = look.locale.say("match-countdown-about");
                     ui.add(egui::Label::new(words)).on_hover_text(about);
@@ -332,8 +348,33 @@ fn seat_words(ctx: &Context, ground: &Ground, model: &SeatPlate, small: bool) {
     });
 }
 
-/// Undo, speed and sound. Where there is little room the options have what is not
-/// here.
+/// The portrait of the bot that plays a seat; it nods while the bot thinks. A click
+/// on it leads to where somebody else can be given the seat.
+fn seat_face<M>(
+    ctx: &Context,
+    ground: &Ground,
+    seat: Seat,
+    face: &Face,
+    thinks: bool,
+    look: &Look,
+    wishes: &mut Vec<Wish<M>>,
+) {
+    let rect = ground.rect(face.at);
+    area(ctx, &format!("face {}", seat.0), rect, look.enabled, |ui| {
+        let (rect, response) = ui.allocate_exact_size(rect.size(), egui::Sense::CLICK);
+        let nod = if thinks && !look.still { style::nod(ui.input(|input| input.time)) } else { 0.0 };
+        style::paint_face(ui, &face.picture, rect.translate(vec2(0.0, nod * rect.height() * 0.07)));
+        let label = face.about.lines().next().unwrap_or_default().to_owned();
+        response.widget_info(move || egui::WidgetInfo::labeled(egui::WidgetType::Image, true, &label));
+        if response.clicked() {
+            wishes.push(Wish::Open(Curtain::Players));
+        }
+        response.on_hover_cursor(egui::CursorIcon::PointingHand).on_hover_text(&face.about);
+    });
+}
+
+/// Undo, a hint, speed and sound. Where there is little room the options have what
+/// is not here.
 fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, room: Room, wishes: &mut Vec<Wish<M>>) {
     let locale = look.locale;
     let rect = ground.rect(look.frames.tools);
@@ -346,6 +387,10 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, ro
             _ => vec2(8.0, 9.0),
         };
         ui.horizontal(|ui| {
+            if let Some(stands) = model.show {
+                show_tools(ui, stands, model.showing, look, room, fit, wishes);
+                return;
+            }
             let undo = locale.say("match-undo");
             let response = style::Button::new(&undo).fit(fit).enabled(model.is_final.is_none()).show(ui);
             if response.clicked() && model.is_final.is_none() {
@@ -362,18 +407,22 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, ro
                 response.on_hover_text(locale.say("match-redo-about"));
                 return;
             }
-            let skip = locale.say("match-skip");
-            if style::pressed(ui, style::Button::new(&skip).fit(fit).enabled(model.showing)) {
-                wishes.push(Wish::Skip);
+            // Nor where somebody is asked, and there is no room for both.
+            if room.small && model.asked && !model.showing {
+                hint_button(ui, model, look, fit, wishes);
+                return;
             }
+            skip_button(ui, model.showing, look, fit, wishes);
         });
         if room.small {
             return;
         }
-        let speed = format!("{}: {}", locale.say("match-speed"), locale.say(&format!("speed-{}", look.speed.name())));
-        if style::pressed(ui, style::Button::new(&speed).fit(fit)) {
-            wishes.push(Wish::Speed(next_speed(look.speed)));
-        }
+        ui.horizontal(|ui| {
+            speed_button(ui, look, fit, wishes);
+            if model.show.is_none() {
+                hint_button(ui, model, look, fit, wishes);
+            }
+        });
         let sound = locale.say(if look.mute { "match-sound-off" } else { "match-sound-on" });
         ui.horizontal(|ui| {
             if style::pressed(ui, style::Button::new(&sound).fit(fit).chosen(look.mute)) {
@@ -388,6 +437,56 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, ro
             }
         });
     });
+}
+
+/// What there is to do about a show: stop it, let it go on, finish a move, and the
+/// speed where there is no other room for it. There, a click on the table skips.
+fn show_tools<M>(
+    ui: &mut Ui,
+    stands: bool,
+    showing: bool,
+    look: &Look,
+    room: Room,
+    fit: Fit,
+    wishes: &mut Vec<Wish<M>>,
+) {
+    let words = look.locale.say(if stands { "match-show-go-on" } else { "match-show-stop" });
+    let response = style::Button::new(&words).fit(fit).chosen(stands).show(ui);
+    if response.clicked() {
+        wishes.push(Wish::Stand(!stands));
+    }
+    response.on_hover_text(look.locale.say("match-show-about"));
+    if room.small {
+        speed_button(ui, look, fit, wishes);
+    } else {
+        skip_button(ui, showing, look, fit, wishes);
+    }
+}
+
+fn skip_button<M>(ui: &mut Ui, showing: bool, look: &Look, fit: Fit, wishes: &mut Vec<Wish<M>>) {
+    let skip = look.locale.say("match-skip");
+    if style::pressed(ui, style::Button::new(&skip).fit(fit).enabled(showing)) {
+        wishes.push(Wish::Skip);
+    }
+}
+
+fn speed_button<M>(ui: &mut Ui, look: &Look, fit: Fit, wishes: &mut Vec<Wish<M>>) {
+    let locale = look.locale;
+    let speed = format!("{}: {}", locale.say("match-speed"), locale.say(&format!("speed-{}", look.speed.name())));
+    if style::pressed(ui, style::Button::new(&speed).fit(fit)) {
+        wishes.push(Wish::Speed(next_speed(look.speed)));
+    }
+}
+
+/// Asks for a hint, while somebody is asked and nothing is in its way.
+fn hint_button<M>(ui: &mut Ui, model: &HudModel<M>, look: &Look, fit: Fit, wishes: &mut Vec<Wish<M>>) {
+    let words = look.locale.say("match-hint");
+    let shape = style::Button::new(&words).fit(fit).enabled(model.asked).chosen(model.hint.is_some());
+    let response = shape.show(ui);
+    if response.clicked() && model.asked {
+        wishes.push(Wish::Hint);
+    }
+    response.on_hover_text(look.locale.say("match-hint-about"));
 }
 
 /// Words on the table.

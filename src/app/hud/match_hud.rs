@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::Words;
 use super::margins::{FINGER, Look, Wish, hud, next_speed, toast};
 use super::model::{Pressed, Said, Spoken};
-use crate::app::flow::{Countdown, Intent, Live, NoUndo, Refused, Told};
+use crate::app::flow::{Countdown, Hint, Intent, Live, NoUndo, Refused, Show, Told};
 use crate::app::screens::{Busy, Curtain, Screen, WordsHaveFocus};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
@@ -133,6 +133,8 @@ struct Margins<'w, G: Spoken> {
     said: ResMut<'w, Said>,
     index: Res<'w, PieceIndex<G>>,
     stage: ResMut<'w, Stage>,
+    hint: Res<'w, Hint<G>>,
+    show: ResMut<'w, Show>,
     settings: ResMut<'w, Settings>,
     toast: Res<'w, Toast>,
     log_open: ResMut<'w, LogOpen>,
@@ -150,6 +152,7 @@ fn draw<G: Spoken>(mut contexts: EguiContexts, mut margins: Margins<G>, aims: St
     let showing = !margins.stage.is_still();
     let model = G::model(&margins.live, &margins.settings, showing, &aims);
     let model = model.timed(&margins.live, &margins.settings, &margins.countdown);
+    let model = model.advised(&margins.live, &margins.settings, &margins.hint, &margins.show);
     let model = model.as_shown::<G>(margins.settings.locale(), &margins.stage, &margins.index);
     let model = model.held_back(&margins.live, &mut margins.said);
     let look = Look {
@@ -162,6 +165,7 @@ fn draw<G: Spoken>(mut contexts: EguiContexts, mut margins: Margins<G>, aims: St
         frames: G::frames(),
         touch: margins.touch.0,
         finger: FINGER / ctx.zoom_factor(),
+        still: margins.settings.reduced_motion,
     };
     let mut wishes = Vec::new();
     hud(ctx, &model, &look, &mut wishes);
@@ -200,6 +204,10 @@ fn grant<G: Spoken>(margins: &mut Margins<G>, wish: Wish<G::Move>) {
         Wish::Redo => {
             margins.intents.write(Intent::Redo);
         }
+        Wish::Hint => {
+            margins.intents.write(Intent::Hint);
+        }
+        Wish::Stand(stands) => margins.show.stands = stands,
         Wish::Look(look) => {
             margins.intents.write(Intent::Look(look));
         }

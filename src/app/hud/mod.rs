@@ -1,6 +1,7 @@
 //! Words and buttons, drawn by egui over the table.
 
 pub mod colours;
+pub mod faces;
 pub mod field;
 pub mod margins;
 pub mod match_hud;
@@ -34,7 +35,7 @@ pub fn plugin(app: &mut App) {
                 .before(EguiPreUpdateSet::BeginPass),
         )
         .configure_sets(EguiPrimaryContextPass, Words.run_if(resource_exists::<Dressed>))
-        .add_systems(EguiPrimaryContextPass, prepare.before(Words))
+        .add_systems(EguiPrimaryContextPass, (prepare, faces::hand_out).chain().before(Words))
         .add_systems(EguiPrimaryContextPass, listen.after(Words))
         .add_systems(
             PostUpdate,

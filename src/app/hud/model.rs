@@ -6,13 +6,14 @@ use bevy::ecs::system::{SystemParam, SystemParamItem};
 use bevy::math::{Rect, Vec2};
 
 use super::replay::Replay;
+use super::style;
 pub use super::style::Mark;
-use crate::app::flow::{Countdown, Live, Pace};
+use crate::app::flow::{Countdown, Hint, Live, Pace, Show};
 use crate::app::settings::Settings;
 use crate::app::stage::table::PieceIndex;
 use crate::app::stage::{Shown, Stage};
 use crate::bots::SeatKind;
-use crate::locale::{Locale, Speaks, player_name, seat_names, undo_refused};
+use crate::locale::{self, Locale, Speaks, player_and_level, player_manner, player_name, seat_names, undo_refused};
 use crate::rules::{Seat, Viewer};
 
 /// A game that can be played with words around its table.
@@ -50,8 +51,22 @@ pub trait Spoken: Shown + Speaks {
 
 /// What can be controlled in every game, as [`Spoken::CONTROLS`] has it; the page
 /// tells it last.
-pub const CONTROLS: [&str; 11] =
-    ["undo", "redo", "look-back", "see-again", "skip", "log", "speed", "mute", "rules", "pause", "help"];
+pub const CONTROLS: [&str; 14] = [
+    "hint",
+    "undo",
+    "redo",
+    "look-back",
+    "see-again",
+    "skip",
+    "show",
+    "log",
+    "speed",
+    "mute",
+    "players",
+    "rules",
+    "pause",
+    "help",
+];
 
 /// Where the margins lie in the window, in world units (1280 x 720, origin in the
 /// middle, y upwards).
@@ -101,6 +116,12 @@ pub struct HudModel<M> {
     pub may_see_again: bool,
     /// How the match is looked at, if nobody is playing it now.
     pub replay: Option<Replay>,
+    /// Whether a bot is thinking, as far as that may be told.
+    pub thinking: bool,
+    /// Whether the show stands still, if only bots play.
+    pub show: Option<bool>,
+    /// What a person who is asked should do, if somebody wanted to know.
+    pub hint: Option<HintWords>,
     /// The decisions that have no place on the table.
     pub buttons: Vec<MoveButton<M>>,
     /// What is explained: a title and some lines.
@@ -118,15 +139,26 @@ pub struct HudModel<M> {
 /// What the margins said when the table last stood still.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Said {
-    now: Option<(String, Option<Seat>)>,
+    now: Option<(String, Option<Seat>, bool)>,
     lines: usize,
 }
 
 impl Said {
     /// The prompt line; nothing if no match is on the table.
     pub fn prompt(&self) -> &str {
-        self.now.as_ref().map_or("", |(prompt, _)| prompt)
+        self.now.as_ref().map_or("", |(prompt, ..)| prompt)
     }
+}
+
+/// What a person should do, and why.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct HintWords {
+    /// What, or that it is being thought about.
+    pub title: String,
+    /// Why.
+    pub lines: Vec<String>,
+    /// Whether it is still being thought about.
+    pub thinking: bool,
 }
 
 /// What is done by itself when a clock has run down.
@@ -161,6 +193,20 @@ pub struct SeatPlate {
     pub worth_short: String,
     /// Whether it decides.
     pub active: bool,
+    /// The bot that plays it, and where its portrait stands on the table, in world
+    /// units.
+    pub face: Option<Face>,
+}
+
+/// The portrait of a bot at the table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Face {
+    /// Its name among the pictures.
+    pub picture: String,
+    /// What the bot is called, and how it plays.
+    pub about: String,
+    /// Where it stands, in world units.
+    pub at: Rect,
 }
 
 /// A decision that is made with a button.
@@ -271,6 +317,9 @@ impl<M> Default for HudModel<M> {
             may_redo: false,
             may_see_again: false,
             replay: None,
+            thinking: false,
+            show: None,
+            hint: None,
             buttons: Vec::new(),
             explained: None,
             preview: None,
@@ -296,6 +345,7 @@ impl<M> HudModel<M> {
             may_redo: live.may_redo(),
             may_see_again: live.last_big().is_some(),
             replay: replay(live),
+            thinking: live.bot().is_some() && live.awaiting().is_none(),
             is_final: match live.review() {
                 Some(_) => Some(locale.say("undo-looking")),
                 None => live.may_undo().err().map(|why| undo_refused(locale, why)),
@@ -318,11 +368,11 @@ impl<M> HudModel<M> {
         let waits = window && !self.asked && self.awaiting.is_none();
         let lines = live.log().len();
         match &said.now {
-            Some((prompt, active)) if self.showing || waits => {
-                (self.prompt, self.active) = (prompt.clone(), *active);
+            Some((prompt, active, thinking)) if self.showing || waits => {
+                (self.prompt, self.active, self.thinking) = (prompt.clone(), *active, *thinking);
                 self.log.retain(|entry| entry.line < said.lines);
             }
-            _ => *said = Said { now: Some((self.prompt.clone(), self.active)), lines },
+            _ => *said = Said { now: Some((self.prompt.clone(), self.active, self.thinking)), lines },
         }
         self
     }
@@ -339,6 +389,28 @@ impl<M: Copy> HudModel<M> {
             }
         }
         self
+    }
+
+    /// The same, with what a hint says, and whether a show stands still.
+    pub fn advised<G: Spoken<Move = M>>(
+        self,
+        live: &Live<G>,
+        settings: &Settings,
+        hint: &Hint<G>,
+        show: &Show,
+    ) -> Self {
+        let locale = settings.locale();
+        let thinks = || HintWords { title: locale.say("match-hint-thinking"), thinking: true, ..Default::default() };
+        let hint = hint
+            .advice()
+            .map(|advice| {
+                let (view, names) = (live.view(), names(locale, live));
+                let best = advice.first().map(|best| G::choice(locale, &view, &names, best.mv));
+                let lines = locale::hint::<G>(locale, &view, &names, advice);
+                HintWords { title: best.unwrap_or_default(), lines, thinking: false }
+            })
+            .or_else(|| hint.is_thinking().then(thinks));
+        HudModel { hint, show: live.is_show().then_some(show.stands), ..self }
     }
 
     /// The same while a clock runs for the person who is asked. Nobody else hears
@@ -379,6 +451,16 @@ pub fn player<G: Shown>(locale: Locale, live: &Live<G>, seat: Seat) -> String {
         SeatKind::Human if live.viewer() == Viewer::Seat(seat) => locale.say("seat-you"),
         kind => player_name(locale, G::NAME, kind),
     }
+}
+
+/// The portrait of the bot that plays a seat, as large as `size` around a point of the
+/// table; none of a person.
+pub fn face<G: Shown>(locale: Locale, live: &Live<G>, seat: Seat, middle: Vec2, size: f32) -> Option<Face> {
+    let kind = live.seats()[seat.index()];
+    let picture = style::picture_of(G::NAME, kind)?;
+    let manner = player_manner(locale, G::NAME, kind).unwrap_or_default();
+    let about = format!("{}\n{manner}", player_and_level(locale, G::NAME, kind));
+    Some(Face { picture, about, at: Rect::from_center_size(middle, Vec2::splat(size)) })
 }
 
 fn prompt<G: Spoken>(locale: Locale, live: &Live<G>, names: &[String]) -> String {

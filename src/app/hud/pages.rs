@@ -14,10 +14,11 @@ use crate::app::screens::plan::is_planned;
 use crate::app::screens::{Curtain, Plan, Problems, Screen, Setups};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
+use crate::bots::{Level, SeatKind};
 use crate::cli::Speed;
 use crate::games::{GameName, with_game};
 use crate::levels::Levels;
-use crate::locale::{Language, Locale, Speaks, seat_name};
+use crate::locale::{Language, Locale, Speaks, player_manner, player_name, seat_name};
 use crate::record::write_code;
 use crate::rules::Seat;
 
@@ -46,6 +47,8 @@ pub enum Turn {
     Look(Look),
     /// The code of the match, to be given to somebody.
     Share,
+    /// Somebody else decides for a seat.
+    Give(Seat, SeatKind),
 }
 
 #[derive(bevy::ecs::system::SystemParam)]
@@ -82,6 +85,10 @@ fn page<G: Playable>(mut contexts: EguiContexts, mut desk: Desk<G>, mut shown: L
             let at = at.filter(|&moment| moment > 0);
             paused(ctx, locale, at, opened)
         }
+        Curtain::Players => {
+            let seats = desk.live.as_ref().map(|live| live.seats());
+            seats.and_then(|seats| players(ctx, locale, G::NAME, seats, opened))
+        }
         Curtain::Leaving => leaving(ctx, locale, opened),
         Curtain::Rules => {
             let (card, games) = (desk.rules_card(locale), desk.live.is_none().then_some(desk.plan.game));
@@ -105,6 +112,9 @@ fn page<G: Playable>(mut contexts: EguiContexts, mut desk: Desk<G>, mut shown: L
         }
         Turn::TakeSeat => {
             desk.intents.write(Intent::TakeSeat);
+        }
+        Turn::Give(seat, kind) => {
+            desk.intents.write(Intent::Give(seat, kind));
         }
         Turn::Game(game) => desk.plan.take_game(game),
         Turn::Look(look) => {
@@ -155,7 +165,10 @@ pub fn pass_the_seat(ctx: &Context, locale: Locale, seat: Seat, name: &str, open
             style::text(ui, &locale.say("match-pass-the-seat-about"));
             ui.add_space(8.0);
             let ready = locale.say_with("match-i-am", &[("name", name.into())]);
-            close(ui, &ready, opened).then_some(Turn::TakeSeat)
+            let taken = close(ui, &ready, opened).then_some(Turn::TakeSeat);
+            // Whoever is called may have gone home.
+            let players = style::Button::new(&locale.say("match-players")).small().show(ui);
+            taken.or(players.clicked().then_some(Turn::To(Curtain::Players)))
         })
         .inner
     })
@@ -171,6 +184,7 @@ pub fn paused(ctx: &Context, locale: Locale, moment: Option<usize>, opened: bool
             let look_back = moment.map(|moment| ("match-look-back", Turn::Look(Look::At(moment))));
             let ways = [
                 ("match-resume", Turn::To(Curtain::Up)),
+                ("match-players", Turn::To(Curtain::Players)),
                 ("match-rules", Turn::To(Curtain::Rules)),
                 ("match-help", Turn::To(Curtain::Controls)),
                 ("menu-options", Turn::To(Curtain::Options)),
@@ -192,6 +206,52 @@ pub fn paused(ctx: &Context, locale: Locale, moment: Option<usize>, opened: bool
             turn
         })
         .inner
+    })
+}
+
+/// Who plays each seat, and who else could: a person at this machine, or a bot.
+pub fn players(ctx: &Context, locale: Locale, game: &str, seats: &[SeatKind], opened: bool) -> Option<Turn> {
+    style::centred(ctx, "players", 760.0, |ui| {
+        let mut turn = None;
+        ui.horizontal(|ui| {
+            style::heading(ui, &locale.say("players-title"));
+            ui.add_space(20.0);
+            turn = close(ui, &locale.say("menu-close"), opened).then_some(Turn::To(Curtain::Up));
+        });
+        style::small(ui, &locale.say("players-about"));
+        for (nth, &now) in seats.iter().enumerate() {
+            let seat = Seat(nth as u8);
+            let (name, player) = (seat_name(locale, &[], seat), player_name(locale, game, now));
+            ui.horizontal_wrapped(|ui| {
+                style::seat_mark(ui, seat, 26.0);
+                style::face(ui, game, now, 38.0);
+                ui.allocate_ui(vec2(224.0, 38.0), |ui| {
+                    ui.set_width(224.0);
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    ui.vertical(|ui| {
+                        style::strong(ui, &name);
+                        style::small(ui, &player);
+                    });
+                });
+                let kinds = std::iter::once(SeatKind::Human).chain(Level::OFFERED.map(SeatKind::Bot));
+                for kind in kinds {
+                    let words = match kind {
+                        SeatKind::Human => locale.say("seat-person"),
+                        SeatKind::Bot(level) => locale.say(&format!("level-{level}")),
+                    };
+                    let response = style::Button::new(&words).small().chosen(kind == now).show(ui);
+                    if response.clicked() && kind != now {
+                        turn = Some(Turn::Give(seat, kind));
+                    }
+                    let manner = player_manner(locale, game, kind);
+                    let about = manner.map(|manner| format!("{}\n{manner}", player_name(locale, game, kind)));
+                    if let Some(about) = about {
+                        response.on_hover_text(about);
+                    }
+                }
+            });
+        }
+        turn
     })
 }
 

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{self, Context, Id, Key, Rect, Ui, vec2};
 
 use super::margins::{Ground, Look, Room, Wish, area, move_button};
-use super::model::{HudModel, LogEntry, MoveButton};
+use super::model::{HintWords, HudModel, LogEntry, MoveButton};
 use super::style::{self, Fit};
 use crate::app::flow::Look as At;
 use crate::app::screens::Curtain;
@@ -34,7 +34,7 @@ pub(super) fn side<M: Copy>(
         let width = rect.width() - 2.0 * f32::from(margin) - 4.0;
         let log_open = !room.small || look.log_open;
         if room.stacked && !model.buttons.is_empty() {
-            let shares = model.explained.is_some() || model.preview.is_some() || log_open;
+            let shares = model.explained.is_some() || model.preview.is_some() || model.hint.is_some() || log_open;
             let height = rect.bottom() - ui.cursor().top() - 8.0;
             decisions(ui, &model.buttons, room, height * if shares { DECISIONS } else { 1.0 }, wishes);
         }
@@ -45,6 +45,16 @@ pub(super) fn side<M: Copy>(
                 ui.set_width(width);
                 foreseen(ui, preview);
             });
+        }
+        if let Some(hint) = &model.hint {
+            style::paper(ui, 19, margin, |ui| {
+                ui.set_width(width);
+                advice(ui, hint, look, rect);
+            });
+            // There is no room for more where there is little.
+            if room.small {
+                return;
+            }
         }
         if within.is_some() || model.explained.is_some() {
             style::paper(ui, 29, margin, |ui| {
@@ -122,6 +132,17 @@ fn foreseen(ui: &mut Ui, preview: &str) {
         ui.painter().circle_filled(mark.center(), 7.0, style::BRICK);
         style::strong(ui, preview);
     });
+}
+
+/// What a person who is asked should do, and why.
+fn advice(ui: &mut Ui, hint: &HintWords, look: &Look, side: Rect) {
+    ui.horizontal(|ui| {
+        style::small_strong(ui, &look.locale.say("match-hint"));
+        if hint.thinking {
+            style::thinking(ui, look.still);
+        }
+    });
+    explanation(ui, None, &hint.title, &hint.lines, look, side);
 }
 
 /// A title and lines, in words as large as they fit, or scrolling.

@@ -1,5 +1,6 @@
 //! Paper, ink and scissors: the look of words and buttons.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use bevy_egui::egui::{
@@ -9,6 +10,7 @@ use bevy_egui::egui::{
 };
 
 pub use super::colours::{BRICK, CONCRETE, INK, MUSTARD, PAPER, seat_colour};
+use crate::bots::{Level, SeatKind};
 use crate::rules::Seat;
 
 /// The face of titles and buttons.
@@ -489,6 +491,74 @@ pub fn seat_mark(ui: &mut Ui, seat: Seat, size: f32) {
     ui.painter().circle_filled(rect.center(), size * 0.5, seat_colour(seat));
     let on = if matches!(seat.0 % 6, 2 | 4 | 5) { INK } else { PAPER };
     glyph(ui.painter(), rect.center(), size * 0.27, seat, on);
+}
+
+/// How much room the sign takes that somebody is thinking.
+pub const THINKING: f32 = 38.0;
+
+/// Three dots that rise one after another: somebody is thinking. It asks for no frames
+/// of its own: while somebody thinks they come anyway. `still` leaves the dots where
+/// they are.
+pub fn thinking(ui: &mut Ui, still: bool) {
+    let (rect, _) = ui.allocate_exact_size(vec2(THINKING - 8.0, 16.0), Sense::hover());
+    let time = ui.input(|input| input.time);
+    for nth in 0..3 {
+        let rise = if still { 0.0 } else { nod(time - 0.16 * f64::from(nth)).max(0.0) };
+        let at = pos2(rect.left() + 5.0 + 10.0 * nth as f32, rect.center().y + 3.0 - 6.0 * rise);
+        ui.painter().circle_filled(at, 3.4, INK);
+    }
+}
+
+/// Up and down, from 1 to -1, about once a second.
+pub fn nod(seconds: f64) -> f32 {
+    (seconds * std::f64::consts::TAU * 0.9).sin() as f32
+}
+
+/// The portraits of bots, by the names of their pictures: the image that has them, and
+/// which part of it they are.
+#[derive(Clone, Debug, Default)]
+pub struct Faces(pub Arc<BTreeMap<String, (egui::TextureId, Rect)>>);
+
+impl Faces {
+    fn id() -> Id {
+        Id::new("faces")
+    }
+
+    /// Makes them known to a context.
+    pub fn dress(self, ctx: &Context) {
+        ctx.data_mut(|data| data.insert_temp(Faces::id(), self));
+    }
+}
+
+/// The picture of who plays a seat of a game: none of a person.
+pub fn picture_of(game: &str, kind: SeatKind) -> Option<String> {
+    match kind {
+        SeatKind::Human => None,
+        SeatKind::Bot(Level::Random) => Some("face/random".to_owned()),
+        SeatKind::Bot(level) => Some(format!("face/{game}-{level}")),
+    }
+}
+
+/// The portrait of a bot, by the name of its picture. Before it is loaded there is a
+/// disc of paper.
+pub fn paint_face(ui: &Ui, picture: &str, rect: Rect) {
+    let faces: Faces = ui.ctx().data(|data| data.get_temp(Faces::id())).unwrap_or_default();
+    match faces.0.get(picture) {
+        Some(&(texture, part)) => {
+            ui.painter().image(texture, rect, part, Color32::WHITE);
+        }
+        None => {
+            ui.painter().circle_filled(rect.center(), rect.width() * 0.45, CONCRETE);
+        }
+    }
+}
+
+/// The portrait of who plays a seat of a game, as a widget; the same room for a person.
+pub fn face(ui: &mut Ui, game: &str, kind: SeatKind, size: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    if let Some(picture) = picture_of(game, kind) {
+        paint_face(ui, &picture, rect);
+    }
 }
 
 /// Words in the display face, painted at a point; broken into lines that are no

@@ -158,10 +158,14 @@ pub fn known_game(heading: &Heading) -> Result<GameName, BadRecord> {
 impl Kept {
     /// A match that is kept from now on, under a key of its own.
     pub fn new(seats: &[SeatKind]) -> Kept {
-        let players = seats.iter().map(|seat| seat.name().to_owned()).collect();
-        let label = Label { players, ..Label::default() };
+        let label = Label { players: names(seats), ..Label::default() };
         Kept { key: format!("{MATCH}{:011}-{:06}", now(), crate::cli::fresh_seed()), label }
     }
+}
+
+/// Who sits where, as a label has it.
+fn names(seats: &[SeatKind]) -> Vec<String> {
+    seats.iter().map(SeatKind::to_string).collect()
 }
 
 /// The time, in seconds since 1970; 0 if nobody knows.
@@ -180,16 +184,17 @@ fn keep<G: Playable>(
     kept: Option<ResMut<Kept>>,
     mut told: MessageReader<Told<G>>,
     mut saved: MessageWriter<Saved>,
-    mut last: Local<Option<(String, u64)>>,
+    mut last: Local<Option<(String, Vec<String>, u64)>>,
 ) {
     if told.read().count() == 0 || live.review().is_some() {
         return;
     }
     let Some(mut kept) = kept else { return };
-    let now = (kept.key.clone(), live.game().proof());
+    let now = (kept.key.clone(), names(live.seats()), live.game().proof());
     if live.decisions() == 0 || last.as_ref() == Some(&now) {
         return;
     }
+    kept.label.players = now.1.clone();
     kept.label.saved = self::now();
     kept.label.over = matches!(G::standing(live.game().state()), Standing::Over(_));
     let text = live.game().write(&kept.label);

@@ -8,7 +8,7 @@ use bevy::picking::events::{Drag, DragDrop, DragEnd, DragStart};
 use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
-use super::keys::press_keys;
+use super::keys::{follow_advice, press_keys};
 use super::picture::Piece;
 use super::ways::{Target, Way, Ways, why_not};
 use crate::app::flow::keys::MISTAKEN_SKIP;
@@ -30,6 +30,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Beat::Decide)
                 .run_if(in_state(Screen::Match).and_then(resource_exists::<Live<Landlord>>)),
         )
+        .add_systems(Update, follow_advice.in_set(Beat::Resolve).run_if(resource_exists::<Live<Landlord>>))
         .add_systems(OnExit(Screen::Match), look_away);
 }
 

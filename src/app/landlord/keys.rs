@@ -6,7 +6,7 @@ use super::aim::{Aim, Hovered};
 use super::ways::{Target, target};
 use super::{gaze, layout};
 use crate::app::flow::keys::{Hands, is_shifted, nearest, way};
-use crate::app::flow::{Intent, Live};
+use crate::app::flow::{Advised, Intent, Live};
 use crate::app::sound::Sound;
 use crate::app::stage::Stage;
 use crate::rules::Seat;
@@ -56,6 +56,20 @@ fn look_around(keys: &ButtonInput<KeyCode>, view: &View, stage: &mut Stage, hove
     if let Some(seat) = nth.map(|nth| Seat(nth as u8)).filter(|seat| seat.0 < view.table.seats) {
         gaze::look_at(stage, view, Some(seat));
         *hovered = Hovered::Seat(seat);
+    }
+}
+
+/// Aims at what was recommended.
+pub(super) fn follow_advice(
+    mut advised: MessageReader<Advised<Landlord>>,
+    live: Res<Live<Landlord>>,
+    mut aim: ResMut<Aim>,
+    mut hovered: ResMut<Hovered>,
+) {
+    for &Advised(mv) in advised.read() {
+        if live.choices().contains(&mv) {
+            aim_at(&live, &mut aim, &mut hovered, mv);
+        }
     }
 }
 

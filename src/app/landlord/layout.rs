@@ -118,6 +118,19 @@ pub fn plate(view: &View, seat: Seat) -> Pose {
     Pose::new(at, DEPTH_PLATE, scale)
 }
 
+/// The portrait of the bot that plays a seat, and how large it is: beside the plate,
+/// or over its end where there is no room.
+pub fn face(view: &View, seat: Seat) -> (Vec2, f32) {
+    let (rect, plate) = (rect(view, seat), plate(view, seat));
+    let right = plate.at.x + PLATE.x * plate.scale.x / 2.0;
+    let size = PLATE.y * plate.scale.y + 12.0;
+    if rect.max.x - right > size {
+        return (Vec2::new(right + size / 2.0 + 2.0, plate.at.y + 5.0), size);
+    }
+    let small = size - 8.0;
+    (Vec2::new(right - small / 2.0, plate.at.y + (PLATE.y * plate.scale.y + small) / 2.0), small)
+}
+
 /// Where a house stands: the middle of its ground line, and how large it is.
 pub fn house(view: &View, id: HouseId) -> Pose {
     let Some(house) = view.table.house(id) else { return Pose::new(Vec2::ZERO, DEPTH_HOUSE, 1.0) };

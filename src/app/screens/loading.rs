@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::{Busy, Invited, Plan, Problems, Screen};
-use crate::app::hud::{Words, style};
+use crate::app::hud::{Words, faces, style};
 use crate::app::keeping::{game_of, open_for};
 use crate::app::pictures::{Atlas, Pictures};
 use crate::app::settings::Settings;
@@ -62,8 +62,8 @@ pub struct Loaded {
 impl Loaded {
     /// Everything, for whoever brings the pictures.
     pub fn all() -> Loaded {
-        let names = GameName::ALL.iter().flat_map(|&game| scenes(Some(game)).chain(atlases(game).iter().copied()));
-        Loaded { names: once_each(names), opened: false }
+        let games = GameName::ALL.iter().flat_map(|&game| scenes(Some(game)).chain(atlases(game).iter().copied()));
+        Loaded { names: once_each(games.chain([faces::ATLAS])), opened: false }
     }
 
     fn has(&self, name: &'static str) -> bool {
@@ -139,10 +139,8 @@ fn begin(
     let missing = |name: &&'static str| !loaded.has(name);
     let loading = Loading {
         game,
-        atlases: game
-            .map_or(&[][..], atlases)
-            .iter()
-            .copied()
+        atlases: once_each([faces::ATLAS].into_iter().chain(game.map_or(&[][..], atlases).iter().copied()))
+            .into_iter()
             .filter(missing)
             .map(|name| (name, assets.load(format!("pictures/baked/{name}@{scale}x.json")), image(name)))
             .collect(),

@@ -174,6 +174,7 @@ fn seats(ui: &mut Ui, locale: Locale, plan: &mut Plan) {
         let manner = player_manner(locale, game, kind);
         ui.horizontal(|ui| {
             style::seat_mark(ui, seat, 30.0);
+            style::face(ui, game, kind, 40.0);
             let (name, player) = (seat_name(locale, &[], seat), player_and_level(locale, game, kind));
             let words = locale.say_with("lobby-seat", &[("name", name.into()), ("player", player.into())]);
             let response = style::Button::new(&words).small().wide(270.0).show(ui);

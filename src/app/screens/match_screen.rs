@@ -37,6 +37,8 @@ pub enum Curtain {
     PassTheSeat,
     /// A break.
     Paused,
+    /// Who plays each seat.
+    Players,
     /// Whether to leave.
     Leaving,
     /// The rules.
@@ -92,8 +94,9 @@ fn count_up<G: Playable>(
 }
 
 /// The keys that hang a page in front of the table.
-const PAGES: [(KeyCode, Curtain); 4] = [
+const PAGES: [(KeyCode, Curtain); 5] = [
     (KeyCode::Escape, Curtain::Paused),
+    (KeyCode::KeyP, Curtain::Players),
     (KeyCode::KeyR, Curtain::Rules),
     (KeyCode::KeyH, Curtain::Controls),
     (KeyCode::F1, Curtain::Controls),

@@ -12,7 +12,7 @@ pub mod title;
 use bevy::prelude::*;
 
 use super::Playable;
-use super::flow::Live;
+use super::flow::{Beat, Hint, Live, Show};
 use super::settings::Settings;
 use super::stage::Stage;
 use crate::cli::Invitation;
@@ -43,7 +43,8 @@ pub fn plugin(app: &mut App) {
 
 /// Adds what the screens know of one game.
 pub fn game_plugin<G: Playable>(app: &mut App) {
-    app.add_systems(Update, stay_busy::<G>.run_if(resource_exists::<Live<G>>));
+    // After whatever was asked for in this frame.
+    app.add_systems(Update, stay_busy::<G>.after(Beat::Decide).run_if(resource_exists::<Live<G>>));
     plan::game_plugin::<G>(app);
     lobby::game_plugin::<G>(app);
     match_screen::game_plugin::<G>(app);
@@ -96,18 +97,20 @@ fn rest(mut busy: ResMut<Busy>) {
     busy.0 = false;
 }
 
-/// A match needs frames while a bot decides, or a step is made by itself.
+/// A match needs frames while a bot decides or thinks of a hint, or a step is made by
+/// itself.
 fn stay_busy<G: Playable>(
     mut busy: ResMut<Busy>,
     live: Res<Live<G>>,
     stage: Res<Stage>,
     settings: Res<Settings>,
+    (hint, show): (Res<Hint<G>>, Res<Show>),
     curtain: Res<State<Curtain>>,
 ) {
-    if **curtain != Curtain::Up {
+    if **curtain != Curtain::Up || show.stands {
         return;
     }
     let by_itself = live.by_itself(&settings).is_some();
     let runs = live.review().is_some_and(|review| review.until.is_some());
-    busy.0 |= live.bot().is_some() || runs || by_itself || !stage.is_still();
+    busy.0 |= live.bot().is_some() || hint.is_thinking() || runs || by_itself || !stage.is_still();
 }

@@ -10,7 +10,7 @@ use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
 use crate::bots::SeatKind;
 use crate::games::{GameName, with_game};
-use crate::locale::{Locale, Speaks, seat_name, signed, stages, ties};
+use crate::locale::{Locale, Speaks, player_name, seat_name, signed, stages, ties};
 use crate::rules::Placing;
 
 /// Adds the results.
@@ -113,6 +113,8 @@ fn draw(
     match choice {
         Choice::Skip => counted.seconds = f32::MAX,
         Choice::Again => {
+            // Seats may have changed hands since it was planned.
+            plan.seats = outcome.seats.clone();
             plan.seed = crate::cli::fresh_seed();
             screen.set(Screen::Match);
         }
@@ -142,7 +144,7 @@ pub fn results(ctx: &Context, locale: Locale, outcome: &Outcome, limit: i32) -> 
             response.request_focus();
             return response.clicked().then_some(Choice::Skip);
         }
-        buttons(ui, locale)
+        buttons(ui, locale, outcome)
     })
 }
 
@@ -164,6 +166,11 @@ fn line(ui: &mut Ui, locale: Locale, outcome: &Outcome, placing: &Placing, limit
     let shown = placing.score.clamp(-limit, limit);
     ui.horizontal(|ui| {
         style::seat_mark(ui, placing.seat, 34.0);
+        let kind = outcome.seats.get(placing.seat.index()).copied().unwrap_or(SeatKind::Human);
+        // A column for portraits, if there are any.
+        if outcome.seats.iter().any(|&seat| seat != SeatKind::Human) {
+            style::face(ui, game.name(), kind, 40.0);
+        }
         let name = seat_name(locale, &[], placing.seat);
         let place = locale.say_with("results-place", &[("rank", placing.rank.into()), ("name", name.into())]);
         let words = egui::RichText::new(place).font(egui::FontId::new(20.0, egui::FontFamily::Name("display".into())));
@@ -172,6 +179,9 @@ fn line(ui: &mut Ui, locale: Locale, outcome: &Outcome, placing: &Placing, limit
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.vertical(|ui| {
                 ui.label(words);
+                if kind != SeatKind::Human {
+                    style::small(ui, &player_name(locale, game.name(), kind));
+                }
                 if let Some(Some(part)) = outcome.parts.get(placing.seat.index()) {
                     style::small(ui, part);
                 }
@@ -201,13 +211,14 @@ fn line(ui: &mut Ui, locale: Locale, outcome: &Outcome, placing: &Placing, limit
 
 /// Nothing has the focus until an arrow or Tab asks for it: who presses Enter to
 /// the end of a match must not begin the next one before the results are read.
-fn buttons(ui: &mut Ui, locale: Locale) -> Option<Choice> {
+fn buttons(ui: &mut Ui, locale: Locale, outcome: &Outcome) -> Option<Choice> {
     let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
     let asked = ui.input(|input| arrows.iter().any(|&key| input.key_pressed(key)));
+    let watched = outcome.seats.iter().all(|&seat| seat != SeatKind::Human);
     ui.horizontal_wrapped(|ui| {
         let mut chosen = None;
         let choices = [
-            ("results-again", Choice::Again),
+            (if watched { "results-watch" } else { "results-again" }, Choice::Again),
             ("results-lobby", Choice::Lobby),
             ("results-title-screen", Choice::Title),
         ];

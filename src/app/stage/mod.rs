@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use self::cue::{Act, Cue};
 use self::pose::Pose;
-use super::flow::Beat;
+use super::flow::{Beat, stands};
 use super::pictures::{Pic, Pictures};
 use super::screens::{Busy, Curtain};
 use super::settings::Settings;
@@ -25,7 +25,7 @@ pub fn plugin(app: &mut App) {
         Update,
         (
             // A break stops the show.
-            tick.run_if(in_state(Curtain::Up).or_else(in_state(Curtain::PassTheSeat))),
+            tick.run_if(in_state(Curtain::Up).or_else(in_state(Curtain::PassTheSeat)).and_then(not(stands))),
             (draw_pieces, draw_props, move_camera),
         )
             .chain()
