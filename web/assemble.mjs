@@ -18,6 +18,8 @@ import { TYPES } from "./types.mjs";
 // rest when it is needed. Sounds are chosen by their names below.
 const FIRST = [
   "assets/pictures/baked/title@1x.png",
+  "assets/pictures/baked/faces@1x.json",
+  "assets/pictures/baked/faces@1x.png",
   "assets/pictures/baked/table@1x.png",
   "assets/pictures/baked/pieces@1x.json",
   "assets/pictures/baked/pieces@1x.png",
