@@ -40,11 +40,11 @@ pub fn hint<G: Speaks>(
 
 fn expected<G: Speaks>(locale: Locale, ahead: i32) -> String {
     let amount = tenths(ahead);
-    let say = |which: &str| locale.say_with(&format!("{}-hint-{which}", G::NAME), &[("amount", amount.abs().into())]);
+    let lead = |which: &str| locale.say_with(&format!("{}-hint-{which}", G::NAME), &[("amount", amount.abs().into())]);
     match amount {
         0.0 => locale.say("hint-level"),
-        _ if amount > 0.0 => say("ahead"),
-        _ => say("behind"),
+        _ if amount > 0.0 => lead("ahead"),
+        _ => lead("behind"),
     }
 }
 

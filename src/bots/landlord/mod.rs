@@ -60,7 +60,7 @@ impl Evaluate for Landlord {
 
     const ABSURD: i32 = 6 * M;
 
-    const OVERSIGHT: u32 = 70;
+    const OVERSIGHT: u32 = 85;
 
     fn turns(state: &State) -> u32 {
         u32::from(state.table.turn)
