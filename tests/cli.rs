@@ -49,7 +49,7 @@ fn a_wrong_command_line_gets_a_sentence_and_code_2() {
     for (arguments, part) in [
         ("dance", "dance"),
         ("text --seats 5", "from 2 to 4 can play"),
-        ("text --seats human,cat", "as in human,greedy,random"),
+        ("text --seats human,cat", "as in human,medium,hard"),
         ("text --seed much", "much"),
         ("text --game chess", "eviction"),
         ("text --lang xx", "not a language"),

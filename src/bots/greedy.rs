@@ -66,7 +66,7 @@ impl<G: Evaluate> Search<G> {
 
     /// Tries as many moves as there are units, and takes them away; whether the
     /// search is complete.
-    pub(super) fn step(&mut self, units: &mut u32) -> bool {
+    pub(super) fn step(&mut self, units: &mut i64) -> bool {
         while *units > 0 && !self.path.is_empty() {
             *units -= 1;
             self.try_one();

@@ -180,9 +180,10 @@ impl<G: Evaluate> Thought<G> {
         Stage::Imagining(Box::new(Futures::new(view, self.seat, self.seed, answers, favourite, self.units)))
     }
 
-    /// Does at most `units` units of work, a unit being about one move tried,
-    /// and returns the decision when there is one.
-    pub fn step(&mut self, mut units: u32) -> Option<G::Move> {
+    /// Does about `units` units of work, a unit being about one move tried, and
+    /// returns the decision when there is one.
+    pub fn step(&mut self, units: u32) -> Option<G::Move> {
+        let mut units = i64::from(units);
         if let Stage::Searching(search) = &mut self.stage
             && search.step(&mut units)
         {

@@ -79,8 +79,8 @@ fn what_is_no_request_is_said() {
 
 #[test]
 fn a_bot_that_there_is_not_is_said_with_those_there_are() {
-    is_refused(json!({ "cmd": "bot", "level": "grandmaster" }), "bad_request", "random, greedy");
-    is_refused(json!({ "cmd": "bot", "level": "human" }), "bad_request", "random, greedy");
+    is_refused(json!({ "cmd": "bot", "level": "grandmaster" }), "bad_request", "random, easy, medium, hard");
+    is_refused(json!({ "cmd": "bot", "level": "human" }), "bad_request", "random, easy, medium, hard");
     is_refused(json!({ "cmd": "bot" }), "bad_request", "level");
     is_refused(json!({ "cmd": "bot", "level": "greedy", "millis": 1, "iterations": 1 }), "bad_request", "either");
     is_refused(json!({ "cmd": "bot", "level": "greedy", "iterations": -1 }), "bad_request", "iterations");

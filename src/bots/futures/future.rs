@@ -11,7 +11,7 @@ use crate::rules::{Chance, Seat, Viewer, digest};
 pub(super) type Known = u64;
 
 /// What it costs to come to a decision, in units.
-const DECISION: u32 = 8;
+const DECISION: i64 = 8;
 
 /// A match that goes on in the mind of whoever thinks.
 #[derive(Clone, Debug)]
@@ -50,8 +50,9 @@ impl<G: Evaluate> Future<G> {
         &self.passed
     }
 
-    /// Goes on as far as the units go, and takes them away; whether it is at its end.
-    pub(super) fn step(&mut self, tree: &mut Tree<G>, units: &mut u32) -> bool {
+    /// Goes on until the units are spent, some perhaps that are not there; whether it
+    /// is at its end.
+    pub(super) fn step(&mut self, tree: &mut Tree<G>, units: &mut i64) -> bool {
         while *units > 0 {
             if let Some(mut thinking) = self.search.take() {
                 if !thinking.0.step(units) {
@@ -62,7 +63,7 @@ impl<G: Evaluate> Future<G> {
                 self.decide(tree, seat, &search.best(), search.answers());
                 continue;
             }
-            *units = units.saturating_sub(DECISION);
+            *units -= DECISION;
             if self.go_on(tree) {
                 return true;
             }

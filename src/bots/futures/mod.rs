@@ -29,7 +29,7 @@ const WIDTH: usize = 12;
 const IMPRESSION: f64 = 12.0;
 
 /// What it costs to deal anew and to judge the end, in units.
-const DEAL: u32 = 40;
+const DEAL: i64 = 40;
 
 /// How many times further apart than chance would have them two ways must be for one
 /// to be beyond doubt the better one.
@@ -50,9 +50,9 @@ pub(super) struct Futures<G: Evaluate> {
     /// Which of them is tried next.
     next: usize,
     /// Units to spend before the worse half is given up.
-    left: u32,
+    left: i64,
     /// Units to spend on each half.
-    share: u32,
+    share: i64,
     tree: Tree<G>,
     future: Option<Future<G>>,
 }
@@ -137,30 +137,39 @@ impl<G: Evaluate> Futures<G> {
     pub(super) fn limit(&mut self, units: u32) {
         // As often as it can be halved.
         let halves = self.alive.max(2).next_power_of_two().trailing_zeros();
-        self.share = units / halves;
+        self.share = i64::from(units / halves);
         self.left = self.share;
     }
 
-    /// Imagines on as far as the units go, and takes them away; whether it is clear
-    /// what to do.
-    pub(super) fn step(&mut self, units: &mut u32) -> bool {
+    /// Imagines on until the units are spent, some perhaps that are not there; whether
+    /// it is clear what to do.
+    pub(super) fn step(&mut self, units: &mut i64) -> bool {
         while *units > 0 && self.alive > 1 {
-            let before = *units;
             self.imagine(units);
-            self.left = self.left.saturating_sub(before - *units);
         }
         self.alive <= 1
     }
 
-    fn imagine(&mut self, units: &mut u32) {
-        let Some(future) = &mut self.future else {
-            *units = units.saturating_sub(DEAL);
-            return self.begin();
+    fn imagine(&mut self, units: &mut i64) {
+        let before = *units;
+        let is_over = match &mut self.future {
+            Some(future) => future.step(&mut self.tree, units),
+            None => {
+                *units -= DEAL;
+                self.begin();
+                false
+            }
         };
-        if !future.step(&mut self.tree, units) {
-            return;
+        self.left -= before - *units;
+        if is_over {
+            self.learn();
         }
-        let chances = self.tree.learn(future);
+    }
+
+    /// Remembers how the future ended, and goes on with the next way.
+    fn learn(&mut self) {
+        let Some(future) = self.future.take() else { return };
+        let chances = self.tree.learn(&future);
         if let Some(way) = self.ways.get_mut(self.next) {
             way.futures += 1;
             let chance = chances[self.seat.index()];
@@ -168,15 +177,15 @@ impl<G: Evaluate> Futures<G> {
             way.squares += chance * chance;
             way.worth += i64::from(G::worth(future.state(), self.seat));
         }
-        self.future = None;
         self.next += 1;
-        if self.next >= self.alive {
-            self.next = 0;
-            if self.left == 0 {
-                self.halve();
-            } else {
-                self.drop_beaten();
-            }
+        if self.next < self.alive {
+            return;
+        }
+        self.next = 0;
+        if self.left <= 0 {
+            self.halve();
+        } else {
+            self.drop_beaten();
         }
     }
 
