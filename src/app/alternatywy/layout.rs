@@ -215,9 +215,15 @@ pub fn portrait(view: &View, seat: Seat) -> Pose {
     on_plate(view, seat, 33.0, 53.0).scaled(0.8)
 }
 
-/// The portrait of the bot that plays a seat, at the edge of its Character's.
-pub fn face(view: &View, seat: Seat) -> Pose {
-    on_plate(view, seat, 52.0, 36.0)
+/// The portrait of the bot that plays a seat, and how large it is: beside the Trait,
+/// or at the edge of its Character's where there is no room.
+pub fn face(view: &View, seat: Seat) -> (Vec2, f32) {
+    let width = plate(view, seat).width();
+    if width < 190.0 {
+        return (on_plate(view, seat, 52.0, 36.0).at, 28.0);
+    }
+    let size = (width - 150.0).clamp(34.0, 48.0);
+    (on_plate(view, seat, width - 52.0 - size / 2.0, PLATE_HEIGHT - 4.0 - size / 2.0).at, size)
 }
 
 /// The cards of a rival.

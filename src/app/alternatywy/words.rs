@@ -104,9 +104,6 @@ fn foreseen(locale: Locale, view: &View, names: &[String], aim: &Aim) -> Option<
     (!lines.is_empty()).then(|| format!("{}\n{}", locale.say("alternatywy-work-now"), lines.join("\n")))
 }
 
-/// How large the portrait of a bot is, beside that of the Character it plays.
-const FACE: f32 = 28.0;
-
 /// The line of words on a plate.
 fn plate(locale: Locale, live: &Live<Alternatywy>, view: &View, names: &[String], seat: Seat) -> SeatPlate {
     let rect = layout::plate(view, seat);
@@ -120,7 +117,7 @@ fn plate(locale: Locale, live: &Live<Alternatywy>, view: &View, names: &[String]
         worth,
         worth_short,
         active: say::decider(view) == Some(seat),
-        face: model::face(locale, live, seat, layout::face(view, seat).at, FACE),
+        face: model::face(locale, live, seat, layout::face(view, seat)),
     }
 }
 

@@ -455,7 +455,7 @@ pub fn player<G: Shown>(locale: Locale, live: &Live<G>, seat: Seat) -> String {
 
 /// The portrait of the bot that plays a seat, as large as `size` around a point of the
 /// table; none of a person.
-pub fn face<G: Shown>(locale: Locale, live: &Live<G>, seat: Seat, middle: Vec2, size: f32) -> Option<Face> {
+pub fn face<G: Shown>(locale: Locale, live: &Live<G>, seat: Seat, (middle, size): (Vec2, f32)) -> Option<Face> {
     let kind = live.seats()[seat.index()];
     let picture = style::picture_of(G::NAME, kind)?;
     let manner = player_manner(locale, G::NAME, kind).unwrap_or_default();

@@ -539,13 +539,21 @@ pub fn picture_of(game: &str, kind: SeatKind) -> Option<String> {
     }
 }
 
+/// How much of a portrait is its edge, on each side.
+const FACE_EDGE: f32 = 0.125;
+
 /// The portrait of a bot, by the name of its picture. Before it is loaded there is a
 /// disc of paper.
 pub fn paint_face(ui: &Ui, picture: &str, rect: Rect) {
     let faces: Faces = ui.ctx().data(|data| data.get_temp(Faces::id())).unwrap_or_default();
     match faces.0.get(picture) {
         Some(&(texture, part)) => {
-            ui.painter().image(texture, rect, part, Color32::WHITE);
+            // Its own edges are half clear and would shine on something dark: it is cut
+            // out within them, and laid on paper as everything is here.
+            let seed = picture.bytes().fold(3u32, |seed, byte| seed.wrapping_mul(31).wrapping_add(byte.into()));
+            sheet(ui.painter(), rect.shrink(rect.width() * 0.04), PAPER, seed);
+            let within = part.shrink2(part.size() * FACE_EDGE);
+            ui.painter().image(texture, rect.shrink(rect.width() * 0.09), within, Color32::WHITE);
         }
         None => {
             ui.painter().circle_filled(rect.center(), rect.width() * 0.45, CONCRETE);
