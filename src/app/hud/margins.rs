@@ -418,7 +418,7 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, ro
             return;
         }
         ui.horizontal(|ui| {
-            speed_button(ui, look, fit, wishes);
+            speed_button(ui, false, look, fit, wishes);
             if model.show.is_none() {
                 hint_button(ui, model, look, fit, wishes);
             }
@@ -457,7 +457,7 @@ fn show_tools<M>(
     }
     response.on_hover_text(look.locale.say("match-show-about"));
     if room.small {
-        speed_button(ui, look, fit, wishes);
+        speed_button(ui, true, look, fit, wishes);
     } else {
         skip_button(ui, showing, look, fit, wishes);
     }
@@ -470,10 +470,11 @@ fn skip_button<M>(ui: &mut Ui, showing: bool, look: &Look, fit: Fit, wishes: &mu
     }
 }
 
-fn speed_button<M>(ui: &mut Ui, look: &Look, fit: Fit, wishes: &mut Vec<Wish<M>>) {
-    let locale = look.locale;
-    let speed = format!("{}: {}", locale.say("match-speed"), locale.say(&format!("speed-{}", look.speed.name())));
-    if style::pressed(ui, style::Button::new(&speed).fit(fit)) {
+/// The speed, with what it is where there is room for that.
+fn speed_button<M>(ui: &mut Ui, short: bool, look: &Look, fit: Fit, wishes: &mut Vec<Wish<M>>) {
+    let now = look.locale.say(&format!("speed-{}", look.speed.name()));
+    let words = if short { now } else { format!("{}: {now}", look.locale.say("match-speed")) };
+    if style::pressed(ui, style::Button::new(&words).fit(fit)) {
         wishes.push(Wish::Speed(next_speed(look.speed)));
     }
 }

@@ -8,6 +8,7 @@ use super::plan::is_planned;
 use super::{Curtain, Plan, Screen, Setups};
 use crate::app::Playable;
 use crate::app::hud::field::field;
+use crate::app::hud::style::Fit;
 use crate::app::hud::{Words, style};
 use crate::app::settings::Settings;
 use crate::app::sound::{PlaySound, Sound};
@@ -177,7 +178,8 @@ fn seats(ui: &mut Ui, locale: Locale, plan: &mut Plan) {
             style::face(ui, game, kind, 40.0);
             let (name, player) = (seat_name(locale, &[], seat), player_and_level(locale, game, kind));
             let words = locale.say_with("lobby-seat", &[("name", name.into()), ("player", player.into())]);
-            let response = style::Button::new(&words).small().wide(270.0).show(ui);
+            let fit = Fit::SMALL.within(ui.available_width() - 2.0);
+            let response = style::Button::new(&words).fit(fit).wide(270.0).show(ui);
             if response.clicked() {
                 plan.seats[seat.index()] = kind_after(kind);
             }
