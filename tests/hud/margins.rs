@@ -670,12 +670,12 @@ fn every_seat_can_be_given_to_anybody() {
         SeatKind::Bot(level) => locale().say(&format!("level-{level}")),
     };
     for kind in &kinds {
-        for seat in 0..COMPANY.len() {
+        for (seat, now) in COMPANY.iter().enumerate() {
             let mut harness = screen(USUAL, unanswered(), page("players"));
             let label = words(kind);
             harness.query_all_by_role_and_label(Role::Button, &label).nth(seat).expect("a button for each").click();
             harness.run();
-            let expected = (COMPANY[seat] != *kind).then_some(Turn::Give(Seat(seat as u8), *kind));
+            let expected = (now != kind).then_some(Turn::Give(Seat(seat as u8), *kind));
             assert_eq!(harness.state().1, expected, "{seat} {kind}");
         }
     }
