@@ -8,7 +8,7 @@ mod shelf;
 use std::collections::BTreeSet;
 
 use bevy_egui::egui::accesskit::Role;
-use bevy_egui::egui::{Context, Key, Rect, vec2};
+use bevy_egui::egui::{Align2, Context, Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use tenement::app::hud::margins::FINGER;
@@ -470,4 +470,24 @@ fn the_results_say_what_decided_between_equal_scores() {
 #[test]
 fn the_results_fit_every_window() {
     check_fits("the results", &ended(3), draw_results);
+}
+
+#[test]
+fn what_the_keys_come_to_is_in_sight() {
+    let words = |nth: usize| format!("Way {nth}");
+    let mut harness = screen(WINDOWS[1], (), |ctx, ()| {
+        style::page(ctx, "ways", Align2::CENTER_CENTER, vec2(0.0, 0.0), 400.0, |ui| {
+            (0..30).for_each(|nth| {
+                style::Button::new(&words(nth)).show(ui);
+            });
+        });
+    });
+    let window = harness.ctx.content_rect();
+    assert!(!window.contains_rect(button(&harness, &words(29)).rect()), "the page is longer than the window");
+    for nth in [29, 0] {
+        button(&harness, &words(nth)).focus();
+        harness.run();
+        let rect = button(&harness, &words(nth)).rect();
+        assert!(window.contains_rect(rect), "{} is at {rect:?}", words(nth));
+    }
 }

@@ -324,6 +324,19 @@ fn what_was_taken_back_can_be_made_again_where_there_is_nothing_to_skip() {
 }
 
 #[test]
+fn where_there_is_room_for_two_a_hint_stands_for_what_cannot_be_taken_back() {
+    let [undo, redo, hint] = ["match-undo", "match-redo", "match-hint"].map(|id| locale().say(id));
+    let taken_back = HudModel { may_redo: true, is_final: Some("Too late".to_owned()), ..model() };
+    let small = WINDOWS[1];
+    let mut harness = in_window(small, taken_back.clone());
+    assert!(says(&harness, &redo) && !says(&harness, &undo));
+    click(&mut harness, &hint);
+    assert!(harness.state().wishes.contains(&Wish::Hint), "{:?}", harness.state().wishes);
+    let harness = in_window(small, HudModel { is_final: None, ..taken_back });
+    assert!(says(&harness, &redo) && says(&harness, &undo));
+}
+
+#[test]
 fn a_hint_is_a_wish_of_whoever_is_asked() {
     let hint = locale().say("match-hint");
     for window in [USUAL, TABLES[1]] {

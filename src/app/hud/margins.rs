@@ -391,15 +391,15 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, ro
                 show_tools(ui, stands, model.showing, look, room, fit, wishes);
                 return;
             }
-            let undo = locale.say("match-undo");
-            let response = style::Button::new(&undo).fit(fit).enabled(model.is_final.is_none()).show(ui);
-            if response.clicked() && model.is_final.is_none() {
-                wishes.push(Wish::Undo);
+            let redoes = model.may_redo && !model.showing;
+            // Where there is room for two, a hint is of more use than what cannot be done.
+            if room.small && redoes && model.asked && model.is_final.is_some() {
+                hint_button(ui, model, look, fit, wishes);
+            } else {
+                undo_button(ui, model, look, fit, wishes);
             }
-            let about = model.is_final.clone().unwrap_or_else(|| locale.say("match-undo-about"));
-            response.on_hover_text(about);
             // Where something can be made again there is nothing to skip.
-            if model.may_redo && !model.showing {
+            if redoes {
                 let response = style::Button::new(&locale.say("match-redo")).fit(fit).show(ui);
                 if response.clicked() {
                     wishes.push(Wish::Redo);
@@ -437,6 +437,16 @@ fn tools<M>(ctx: &Context, ground: &Ground, model: &HudModel<M>, look: &Look, ro
             }
         });
     });
+}
+
+fn undo_button<M>(ui: &mut Ui, model: &HudModel<M>, look: &Look, fit: Fit, wishes: &mut Vec<Wish<M>>) {
+    let undo = look.locale.say("match-undo");
+    let response = style::Button::new(&undo).fit(fit).enabled(model.is_final.is_none()).show(ui);
+    if response.clicked() && model.is_final.is_none() {
+        wishes.push(Wish::Undo);
+    }
+    let about = model.is_final.clone().unwrap_or_else(|| look.locale.say("match-undo-about"));
+    response.on_hover_text(about);
 }
 
 /// What there is to do about a show: stop it, let it go on, finish a move, and the

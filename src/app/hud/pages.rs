@@ -147,10 +147,11 @@ impl<G: Playable> Desk<'_, G> {
     }
 }
 
-/// A button that closes the page, and has the focus when the page opens.
+/// A button that closes the page. It has the focus when the page opens, and when
+/// nothing has it any longer.
 fn close(ui: &mut Ui, words: &str, opened: bool) -> bool {
     let response = style::Button::new(words).show(ui);
-    if opened {
+    if opened || ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
     response.clicked()

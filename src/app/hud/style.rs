@@ -316,6 +316,10 @@ impl<'a> Button<'a> {
         if !self.enabled {
             response = response.on_hover_cursor(egui::CursorIcon::NotAllowed);
         }
+        // Keys may have gone on to what is out of sight.
+        if response.gained_focus() {
+            ui.scroll_to_rect_animation(rect.expand(8.0), None, egui::style::ScrollAnimation::none());
+        }
         let label = self.words.to_owned();
         let (enabled, chosen) = (self.enabled, self.chosen);
         response.widget_info(move || WidgetInfo::selected(WidgetType::Button, enabled, chosen, &label));

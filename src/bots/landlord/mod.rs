@@ -71,14 +71,15 @@ impl Evaluate for Landlord {
     }
 
     /// The more cards there are, the more decisions are still to come in this turn.
+    /// Rules of thumb know better when to end the match, which is far off, whom to ask
+    /// for a roof, and what others would give.
     fn units(state: &State) -> u32 {
         let Some(seat) = Landlord::to_act(state).map(|decision| decision.seat) else { return 0 };
         let cards = state.hands[seat.index()].len() as u32;
         let act = (1_000_000 / (cards + 3)).min(200_000);
         match state.table.step {
+            Step::Act if policy::offer(state).is_some() => 0,
             Step::Act => act,
-            // Rules of thumb know better when to end the match, which is far off, and
-            // what others would give.
             Step::Buy | Step::OfferGive | Step::OfferWant | Step::OfferMoney => 0,
             step if step.window().is_some() => 100_000,
             _ => act / 3,

@@ -135,7 +135,7 @@ fn prune_residents(state: &State, moves: &mut Vec<Move>) {
 
 /// Whom to ask for a roof: there are cards to build with, none to finish with,
 /// and time for the house to pay off.
-fn offer(state: &State) -> Option<Seat> {
+pub(super) fn offer(state: &State) -> Option<Seat> {
     let table = &state.table;
     let seat = table.active;
     let held: Set<Kind> = hand_kinds(state, seat);

@@ -83,9 +83,14 @@ impl Balance {
             if let Some(unfit) = unfit {
                 return Err(Trouble::Argument(unfit.to_string()));
             }
-            tables.push((seats, scales));
+            // Nothing is known of a table that somebody stopped before it began.
+            if scales.games > 0 {
+                tables.push((seats, scales));
+            }
         }
-        tell(G::NAME, &tables, output)?;
+        if !tables.is_empty() {
+            tell(G::NAME, &tables, output)?;
+        }
         Ok(())
     }
 }

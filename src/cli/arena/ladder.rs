@@ -82,7 +82,10 @@ impl Ladder {
             if let Some(unfit) = unfit {
                 return Err(Trouble::Argument(unfit.to_string()));
             }
-            outcome.tell(G::NAME, duel, output)?;
+            // Nothing is known of a duel that somebody stopped before it began.
+            if outcome.games > 0 {
+                outcome.tell(G::NAME, duel, output)?;
+            }
         }
         Ok(())
     }
