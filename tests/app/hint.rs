@@ -23,16 +23,7 @@ fn best<G: Playable>(table: &Table<G>) -> Option<G::Move> {
 
 /// A table where so many decisions have been made and a person is asked who can choose.
 fn asked<G: Playable>(table: &mut Table<G>, decisions: usize) {
-    let mut dice = Dice::new(3);
-    while table.decisions() < decisions || table.live().choices().len() < 2 {
-        if table.curtain() == Curtain::PassTheSeat {
-            table.intend(Intent::TakeSeat);
-        } else if let Some(mv) = dice.pick(table.live().choices()) {
-            table.play(mv);
-        } else {
-            table.update();
-        }
-    }
+    table.until_asked(decisions, Dice::new(3), |table| table.live().choices().len() > 1);
 }
 
 fn is_what_enter_decides<G: Playable>() {

@@ -18,16 +18,7 @@ use super::support::{BOT, Dice, PERSON, Table, opening};
 
 /// Plays until so many decisions have been made and somebody here is asked.
 fn asked<G: Playable>(table: &mut Table<G>, decisions: usize) {
-    let mut dice = Dice::new(2);
-    while table.decisions() < decisions || !table.live().asks_a_person() {
-        if table.curtain() == Curtain::PassTheSeat {
-            table.intend(Intent::TakeSeat);
-        } else if let Some(mv) = dice.pick(table.live().choices()) {
-            table.play(mv);
-        } else {
-            table.update();
-        }
-    }
+    table.until_asked(decisions, Dice::new(2), |_| true);
 }
 
 fn is_given_and_taken<G: Playable>() {

@@ -24,16 +24,7 @@ macro_rules! every_game {
 /// A table where so many decisions have been made and a person is asked.
 fn after<G: Playable>(opening: &Opening, decisions: usize) -> Table<G> {
     let mut table = opening.open_as::<G>();
-    let mut dice = Dice::new(5);
-    while table.decisions() < decisions || !table.live().asks_a_person() {
-        if table.curtain() == Curtain::PassTheSeat {
-            table.intend(Intent::TakeSeat);
-        } else if let Some(mv) = dice.pick(table.live().choices()) {
-            table.play(mv);
-        } else {
-            table.update();
-        }
-    }
+    table.until_asked(decisions, Dice::new(5), |_| true);
     table
 }
 

@@ -181,6 +181,20 @@ impl<G: Playable> Table<G> {
             .unwrap_or_else(|| panic!("never: {what}"))
     }
 
+    /// Makes decisions, those of `dice` for people, until so many have been made and a
+    /// person is asked as `holds` wants it.
+    pub fn until_asked(&mut self, decisions: usize, mut dice: Dice, holds: impl Fn(&Self) -> bool) {
+        while self.decisions() < decisions || !self.live().asks_a_person() || !holds(self) {
+            if self.curtain() == Curtain::PassTheSeat {
+                self.intend(Intent::TakeSeat);
+            } else if let Some(mv) = dice.pick(self.live().choices()) {
+                self.play(mv);
+            } else {
+                self.update();
+            }
+        }
+    }
+
     /// A key is pressed and released; one frame.
     pub fn press(&mut self, key: KeyCode) {
         self.app.world_mut().resource_mut::<ButtonInput<KeyCode>>().press(key);
