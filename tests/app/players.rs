@@ -1,18 +1,20 @@
 //! A bot may take over a seat at any moment, and give it back.
 
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 use tenement::app::Playable;
 use tenement::app::flow::Intent;
 use tenement::app::keeping::Keeper;
 use tenement::app::screens::{Curtain, Screen};
+use tenement::bots::{Level, SeatKind, Thought, thought_seed};
 use tenement::cli::Speed;
-use tenement::record::Drawer;
+use tenement::record::{Drawer, Match};
 use tenement::rules::alternatywy::Alternatywy;
 use tenement::rules::eviction::Eviction;
 use tenement::rules::landlord::Landlord;
-use tenement::rules::{Seat, Viewer};
+use tenement::rules::{Game, Seat, Viewer};
 
 use super::support::{BOT, Dice, PERSON, Table, opening};
 
@@ -158,4 +160,26 @@ fn the_key_opens_the_page_and_the_match_waits_behind_it() {
     assert!(!table.is_busy());
     table.press(KeyCode::Escape);
     table.until("it goes on", |table| table.decisions() > made);
+}
+
+/// However long a strong bot thinks, beside the frames or within them, it decides what
+/// it decides elsewhere.
+#[test]
+fn a_strong_bot_decides_at_the_table_what_it_decides_elsewhere() {
+    let hard = SeatKind::Bot(Level::Hard);
+    let mut table = opening(&[hard, hard]).open();
+    let mut longest = Duration::ZERO;
+    table.until("some decisions", |table| table.decisions() >= 20);
+    let record = table.live().game().record().clone();
+    let mut game = Match::<Eviction>::new(record.options.clone(), record.seats, record.seed).expect("a match");
+    for (made, &mv) in record.moves.iter().enumerate() {
+        let seat = Eviction::to_act(game.state()).expect("a decision").seat;
+        let view = Eviction::view(game.state(), Viewer::Seat(seat));
+        let thought = Thought::<Eviction>::new(Level::Hard, view, thought_seed(record.seed, made as u32, seat));
+        let began = Instant::now();
+        assert_eq!(thought.decide(), Some(mv), "decision {made}");
+        longest = longest.max(began.elapsed());
+        game.play(mv).expect("legal");
+    }
+    assert!(longest > Duration::from_millis(12), "it took longer than a frame has time for: {longest:?}");
 }

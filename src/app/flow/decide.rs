@@ -1,8 +1,8 @@
 //! Who decides: the person who is asked, the rules when there is one way, or a bot.
 
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 
+use super::mind::Mind;
 use super::{Intent, Live, Told};
 use crate::app::settings::Settings;
 use crate::app::stage::{Shown, Stage};
@@ -12,12 +12,6 @@ use crate::rules::{Seat, Viewer};
 /// How long bots wait before a decision, so that people can follow.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace(pub f32);
-
-/// The time a thought may take of a frame.
-const SLICE_MS: u128 = 6;
-
-/// Units of thinking between two looks at the clock.
-const UNITS: u32 = 8;
 
 /// Hides the hands while the machine is passed on.
 pub(super) fn hand_over<G: Shown>(mut live: ResMut<Live<G>>, stage: Res<Stage>, mut told: MessageWriter<Told<G>>) {
@@ -42,29 +36,16 @@ pub(super) fn forced_steps<G: Shown>(
     }
 }
 
-/// Thinks for the part of a frame that thinking may take; what came of it, if it is
-/// done.
-pub(super) fn think<G: Shown>(thought: &mut Thought<G>) -> Option<G::Move> {
-    let began = Instant::now();
-    loop {
-        let answer = thought.step(UNITS);
-        if answer.is_some() || began.elapsed().as_millis() >= SLICE_MS {
-            return answer;
-        }
-    }
-}
-
 /// What the bot to decide is thinking.
 #[derive(Debug)]
 pub(super) struct Thinking<G: Shown> {
     /// How many decisions had been made, who decides, and how well.
     about: (usize, Seat, Level),
     waited: f32,
-    thought: Thought<G>,
-    answer: Option<G::Move>,
+    mind: Mind<G>,
 }
 
-/// Lets the bot to decide think for a few milliseconds, and says its decision
+/// Lets the bot to decide think, and says its decision
 /// when the table is still and people had time to look.
 pub(super) fn bots<G: Shown>(
     live: Res<Live<G>>,
@@ -87,20 +68,17 @@ pub(super) fn bots<G: Shown>(
     if thinking.as_ref().is_none_or(|thinking| thinking.about != about) {
         let view = G::view(live.game().state(), Viewer::Seat(decision.seat));
         let seed = thought_seed(live.game().record().seed, made as u32, decision.seat);
-        let thought = Thought::new(level, view, seed);
-        *thinking = Some(Thinking { about, waited: 0.0, thought, answer: None });
+        *thinking = Some(Thinking { about, waited: 0.0, mind: Mind::new(Thought::new(level, view, seed)) });
     }
-    let Some(mind) = thinking.as_mut() else { return };
-    if mind.answer.is_none() {
-        mind.answer = think(&mut mind.thought);
-    }
+    let Some(Thinking { waited, mind, .. }) = thinking.as_mut() else { return };
+    let answer = mind.think().map(|(_, mv)| mv);
     if !stage.is_still() {
         return;
     }
-    mind.waited += time.delta_secs().min(0.05) * settings.speed.factor().unwrap_or(1000.0);
+    *waited += time.delta_secs().min(0.05) * settings.speed.factor().unwrap_or(1000.0);
     let Pace(pause) = G::pace(&decision.prompt);
-    if let Some(answer) = mind.answer
-        && mind.waited >= pause
+    if let Some(answer) = answer
+        && *waited >= pause
     {
         *thinking = None;
         intents.write(Intent::Play(vec![answer]));

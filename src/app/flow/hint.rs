@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::decide::think;
+use super::mind::Mind;
 use super::{Intent, Live};
 use crate::app::screens::{Busy, Curtain, WordsHaveFocus};
 use crate::app::stage::Shown;
@@ -27,7 +27,7 @@ struct Asked<G: Shown> {
     /// How many decisions had been made.
     decision: usize,
     seat: Seat,
-    thought: Thought<G>,
+    mind: Mind<G>,
     advice: Option<Vec<Considered<G::Move>>>,
 }
 
@@ -73,8 +73,8 @@ pub(super) fn drop_it<G: Shown>(mut hint: ResMut<Hint<G>>) {
     hint.0 = None;
 }
 
-/// Begins to think when somebody asks, thinks for a few milliseconds of a frame,
-/// and says in the end what should be decided. Whoever asks again is told again.
+/// Begins to think when somebody asks, and says in the end what should be decided.
+/// Whoever asks again is told again.
 pub(super) fn advise<G: Shown>(
     live: Res<Live<G>>,
     mut hint: ResMut<Hint<G>>,
@@ -98,8 +98,8 @@ pub(super) fn advise<G: Shown>(
         return;
     }
     let Some(asked) = hint.0.as_mut() else { return };
-    if let Some(mv) = think(&mut asked.thought) {
-        asked.advice = Some(advice(&asked.thought, mv));
+    if let Some((thought, mv)) = asked.mind.think() {
+        asked.advice = Some(advice(thought, mv));
         advised.write(Advised(mv));
         // What is aimed at may be lit a frame later.
         busy.0 = true;
@@ -116,5 +116,5 @@ fn ask<G: Shown>(live: &Live<G>, seat: Seat) -> Asked<G> {
     let decision = live.decisions();
     let seed = thought_seed(live.game().record().seed, decision as u32, seat);
     let view = G::view(live.game().state(), Viewer::Seat(seat));
-    Asked { decision, seat, thought: Thought::new(Level::Hard, view, seed), advice: None }
+    Asked { decision, seat, mind: Mind::new(Thought::new(Level::Hard, view, seed)), advice: None }
 }

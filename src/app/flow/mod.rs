@@ -9,6 +9,7 @@ mod decide;
 mod hint;
 pub mod keys;
 mod live;
+mod mind;
 mod resolve;
 mod review;
 mod settle;
