@@ -5,18 +5,19 @@ use crate::bots::Considered;
 
 /// Why the first of some moves is the one to make: what can be expected of it, how
 /// much worse the next best is, and how many futures that is taken from. `view` is
-/// that of the seat that decides, before its decision.
+/// that of the seat that decides, before its decision, `seats` how many play.
 pub fn hint<G: Speaks>(
     locale: Locale,
     view: &G::View,
     names: &[String],
+    seats: u8,
     considered: &[Considered<G::Move>],
 ) -> Vec<String> {
     let Some((best, others)) = considered.split_first() else { return Vec::new() };
     let mut lines = Vec::new();
     // Without a single future there is no number to speak of.
     if best.tried > 0 {
-        lines.push(expected::<G>(locale, best.ahead));
+        lines.push(expected::<G>(locale, best.ahead, seats.saturating_sub(1)));
     }
     match others.first() {
         None => lines.push(locale.say("hint-nothing-else")),
@@ -38,11 +39,12 @@ pub fn hint<G: Speaks>(
     lines
 }
 
-fn expected<G: Speaks>(locale: Locale, ahead: i32) -> String {
+fn expected<G: Speaks>(locale: Locale, ahead: i32, others: u8) -> String {
     let amount = tenths(ahead);
-    let lead = |which: &str| locale.say_with(&format!("{}-hint-{which}", G::NAME), &[("amount", amount.abs().into())]);
+    let arguments = [("amount", amount.abs().into()), ("others", others.into())];
+    let lead = |which: &str| locale.say_with(&format!("{}-hint-{which}", G::NAME), &arguments);
     match amount {
-        0.0 => locale.say("hint-level"),
+        0.0 => locale.say_with("hint-level", &arguments),
         _ if amount > 0.0 => lead("ahead"),
         _ => lead("behind"),
     }

@@ -32,12 +32,18 @@ eviction-hint-ahead =
     With it you can expect to be { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } ahead of the others.
+    } ahead of { $others ->
+        [one] the other player
+       *[other] the others
+    }.
 eviction-hint-behind =
     With it you can expect to be { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
-    } behind the others.
+    } behind { $others ->
+        [one] the other player
+       *[other] the others
+    }.
 eviction-hint-worse =
     Next best is this, by { $amount ->
         [one] { $amount } point

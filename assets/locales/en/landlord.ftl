@@ -27,8 +27,16 @@ landlord-bot-hard-about = Reads the land register for pleasure and the small pri
 
 ## What a hint says
 
-landlord-hint-ahead = With it you can expect to be { $amount } M ahead of the others.
-landlord-hint-behind = With it you can expect to be { $amount } M behind the others.
+landlord-hint-ahead =
+    With it you can expect to be { $amount } M ahead of { $others ->
+        [one] the other player
+       *[other] the others
+    }.
+landlord-hint-behind =
+    With it you can expect to be { $amount } M behind { $others ->
+        [one] the other player
+       *[other] the others
+    }.
 landlord-hint-worse = Next best is this, by { $amount } M worse: { $choice }.
 
 ## What the lobby says about a table

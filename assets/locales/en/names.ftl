@@ -71,7 +71,11 @@ speed-slow = Slow
 
 ## What a hint says; what is counted differs between games
 
-hint-level = With it you can expect to be level with the others.
+hint-level =
+    With it you can expect to be level with { $others ->
+        [one] the other player
+       *[other] the others
+    }.
 hint-nothing-else = It takes no second thought: nothing else looks better.
 hint-as-good = About as good is this: { $choice }.
 hint-futures =

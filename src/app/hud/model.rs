@@ -406,7 +406,7 @@ impl<M: Copy> HudModel<M> {
             .map(|advice| {
                 let (view, names) = (live.view(), names(locale, live));
                 let best = advice.first().map(|best| G::choice(locale, &view, &names, best.mv));
-                let lines = locale::hint::<G>(locale, &view, &names, advice);
+                let lines = locale::hint::<G>(locale, &view, &names, live.game().record().seats, advice);
                 HintWords { title: best.unwrap_or_default(), lines, thinking: false }
             })
             .or_else(|| hint.is_thinking().then(thinks));

@@ -26,7 +26,7 @@ impl<G: Tabletop, R: BufRead, W: Write> Session<'_, G, R, W> {
         let number = choices.iter().position(|&choice| choice == best).unwrap_or_default() + 1;
         let choice = G::choice(self.locale, &view, &[], best);
         self.tell(&self.locale.say_with("text-hint", &[("number", number.into()), ("choice", choice.into())]))?;
-        let why = hint::<G>(self.locale, &view, &[], &advice(&thought, best));
+        let why = hint::<G>(self.locale, &view, &[], self.game.record().seats, &advice(&thought, best));
         self.tell_all(why.iter().flat_map(|line| broken(line, WIDTH)))
     }
 }
