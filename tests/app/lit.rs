@@ -2,10 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bevy::math::Vec2;
 use tenement::app::Playable;
 use tenement::app::flow::Intent;
 use tenement::app::hud::Spoken;
 use tenement::app::hud::model::names;
+use tenement::app::pictures::Pictures;
 use tenement::app::screens::{Curtain, Screen};
 use tenement::app::stage::overlay::{LitLine, Overlay};
 use tenement::cli::Speed;
@@ -81,4 +83,36 @@ fn every_line_of_the_log_lights_something_at_every_speed() {
         check::<Landlord>(speed);
         check::<Alternatywy>(speed);
     }
+}
+
+/// Where the plates are that are lit.
+fn lit_plates<G: Playable>(table: &Table<G>, picture: &str) -> Vec<Vec2> {
+    let world = table.app.world();
+    world.resource::<Overlay>().places(world.resource::<Pictures>().pic(picture))
+}
+
+fn stays_lit<G: Playable>(picture: &str) {
+    let mut table: Table<G> = opening(&[BOT, BOT, BOT]).seed(4).speed(Speed::Normal).open_as();
+    let (mut before, mut seen, mut shown) = (None, BTreeSet::new(), 0);
+    for _ in 0..6_000 {
+        table.update();
+        if !table.has_match() {
+            break;
+        }
+        let lit = lit_plates(&table, picture);
+        if table.stage().is_still() {
+            seen.insert(format!("{lit:?}"));
+            before = Some(lit);
+        } else if let Some(before) = &before {
+            assert_eq!(&lit, before, "{}: whoever did what is shown", G::NAME);
+            shown += 1;
+        }
+    }
+    assert!(seen.len() > 2 && shown > 500, "{}: {} plates in {shown} frames", G::NAME, seen.len());
+}
+
+#[test]
+fn the_plate_of_whoever_did_it_is_lit_while_it_is_shown() {
+    stays_lit::<Landlord>("landlord/house-frame-lit");
+    stays_lit::<Alternatywy>("button-lit");
 }

@@ -55,6 +55,7 @@ fn cover(
     pieces: Query<(&Rest, &Wears, &Transform)>,
     pictures: Res<Pictures>,
     lit: Res<LitLine>,
+    mut active: Local<Option<Seat>>,
     mut overlay: ResMut<Overlay>,
     mut scene_light: ResMut<SceneLight>,
     mut daylit: Query<&mut Sprite, With<Daylit>>,
@@ -76,8 +77,12 @@ fn cover(
     }
     cover.sky(hand);
     cover.track();
+    // While something is shown, it is still whoever did it.
+    if stage.is_still() {
+        *active = decider(&view).or(view.table.turn.seat);
+    }
     for seat in Seat::all(view.table.seats) {
-        cover.plate(seat);
+        cover.plate(seat, *active == Some(seat));
     }
     cover.list();
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
@@ -170,10 +175,10 @@ impl Cover<'_> {
     }
 
     /// What a plate counts; the plate of who decides stands out.
-    fn plate(&mut self, seat: Seat) {
+    fn plate(&mut self, seat: Seat, active: bool) {
         let (view, index) = (self.view, seat.index());
         let rect = layout::plate(view, seat);
-        if decider(view).or(view.table.turn.seat) == Some(seat) {
+        if active {
             let pose = Pose::new(rect.center(), OVER_PLATE - 9.5, 1.0);
             self.stretched("button-lit", pose, rect.size() + Vec2::splat(2.0), Color::WHITE);
         }

@@ -116,7 +116,6 @@ fn plate(locale: Locale, live: &Live<Alternatywy>, view: &View, names: &[String]
         player: String::new(),
         worth,
         worth_short,
-        active: say::decider(view) == Some(seat),
         face: model::face(locale, live, seat, layout::face(view, seat)),
     }
 }

@@ -39,6 +39,7 @@ fn cover(
     pieces: Query<(&Rest, &Wears)>,
     pictures: Res<Pictures>,
     lit: Res<LitLine>,
+    mut active: Local<Option<Seat>>,
     mut overlay: ResMut<Overlay>,
 ) {
     overlay.clear();
@@ -49,7 +50,11 @@ fn cover(
             cover.overlay.put(*pic, rest.0.faded(GHOST), Color::WHITE);
         }
     }
-    cover.seats();
+    // While something is shown, it is still whoever did it.
+    if stage.is_still() {
+        *active = view.table.decision().map(|decision| decision.seat);
+    }
+    cover.seats(*active);
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
         let event = line.seen(live.viewer());
         let places = places(&event);
@@ -93,8 +98,7 @@ impl Cover<'_> {
     }
 
     /// The paper on which each seat keeps its things; the one that decides is lit.
-    fn seats(&mut self) {
-        let active = self.view.table.decision().map(|decision| decision.seat);
+    fn seats(&mut self, active: Option<Seat>) {
         for seat in Seat::all(self.view.table.seats) {
             let pose = Pose::new(layout::seat_panel(seat), -30.0, 1.0);
             let lit = active == Some(seat);

@@ -93,7 +93,6 @@ fn plate(locale: Locale, live: &Live<Eviction>, view: &View, names: &[String], s
         player: model::player(locale, live, seat),
         worth,
         worth_short,
-        active: table.decision().is_some_and(|decision| decision.seat == seat),
         face: model::face(locale, live, seat, (Vec2::new(paper.max.x + 14.0, paper.min.y + 32.0), FACE)),
     }
 }

@@ -191,8 +191,6 @@ pub struct SeatPlate {
     pub worth: String,
     /// The same where there is no room for words: "12".
     pub worth_short: String,
-    /// Whether it decides.
-    pub active: bool,
     /// The bot that plays it, and where its portrait stands on the table, in world
     /// units.
     pub face: Option<Face>,

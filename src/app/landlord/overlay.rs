@@ -47,14 +47,20 @@ fn cover(
     pieces: Query<(&Rest, &Wears)>,
     pictures: Res<Pictures>,
     lit: Res<LitLine>,
-    (mut counted, mut held): (Local<Set<HouseId>>, Local<Set<Card>>),
+    (mut counted, mut held, mut active): (Local<Set<HouseId>>, Local<Set<Card>>, Local<Option<Seat>>),
     mut overlay: ResMut<Overlay>,
 ) {
     overlay.clear();
     let view = live.shown();
     let number = |piece| index.get(piece).and_then(|entity| stage.counted(entity));
     let mut cover = Cover { view: &view, pictures: &pictures, overlay: &mut overlay, counted: &number };
-    cover.plates(live.to_act().map(|decision| decision.seat));
+    // While something is shown, it is still whoever did it.
+    if stage.is_still() {
+        // Who is asked in a window tells what he holds.
+        let in_window = view.table.step.window().is_some();
+        *active = if in_window { Some(view.table.active) } else { live.to_act().map(|decision| decision.seat) };
+    }
+    cover.plates(*active);
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
         let event = line.seen(live.viewer());
         let mut named = Vec::new();
@@ -124,12 +130,7 @@ impl Cover<'_> {
 
     /// The plate of whoever decides stands out.
     fn plates(&mut self, active: Option<Seat>) {
-        let shown = match self.view.table.step.window() {
-            // Who is asked in a window tells what he holds.
-            Some(_) => Some(self.view.table.active),
-            None => active,
-        };
-        if let Some(seat) = shown {
+        if let Some(seat) = active {
             let plate = layout::plate(self.view, seat);
             let size = (layout::PLATE + Vec2::new(16.0, 14.0)) * plate.scale;
             self.stretched("landlord/house-frame-lit", plate.at_depth(plate.depth + 0.5), size);

@@ -207,7 +207,6 @@ fn plate(locale: Locale, live: &Live<Landlord>, view: &View, names: &[String], s
         player: String::new(),
         worth,
         worth_short,
-        active: live.to_act().is_some_and(|decision| decision.seat == seat) && view.table.step.window().is_none(),
         face: model::face(locale, live, seat, layout::face(view, seat)),
     }
 }

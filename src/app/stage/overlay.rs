@@ -52,6 +52,11 @@ impl Overlay {
         self.0.push(Laid { pic, pose, tint, stretched: Some(stretch) });
     }
 
+    /// Where a picture lies, for tests.
+    pub fn places(&self, pic: Pic) -> Vec<Vec2> {
+        self.0.iter().filter(|laid| laid.pic == pic).map(|laid| laid.pose.at).collect()
+    }
+
     /// What lies there, for tests.
     pub fn len(&self) -> usize {
         self.0.len()

@@ -153,7 +153,7 @@ fn in_a_window_nobody_else_is_told_who_is_asked() {
         {
             let model = said(state, viewer, Hovered::Nothing);
             assert_eq!(model.active, None);
-            assert!(model.buttons.is_empty() && model.seats.iter().all(|plate| !plate.active), "{viewer:?}");
+            assert!(model.buttons.is_empty(), "{viewer:?}");
         }
     });
     assert!(windows > 30, "{windows}");
