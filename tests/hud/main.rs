@@ -1,8 +1,10 @@
 //! The words on the screen: functions of a model that return what somebody wants.
 
 mod alternatywy;
+mod company;
 mod landlord;
 mod margins;
+mod pages;
 mod shelf;
 
 use std::collections::BTreeSet;

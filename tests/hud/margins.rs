@@ -1,42 +1,33 @@
-//! The margins of the table, and the pages that hang in front of it.
-
-use std::collections::BTreeSet;
+//! The margins of the table.
 
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::accesskit::Role;
-use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, Shape, TouchPhase, vec2};
+use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use tenement::app::flow::Look as At;
 use tenement::app::hud::margins::{FINGER, Look, Wish, hud};
-use tenement::app::hud::model::{
-    Face as FaceAt, HintWords, HudModel, Label, LogEntry, MoveButton, SeatPlate, TimeLimit, Tone,
-};
-use tenement::app::hud::pages::{self, Turn};
+use tenement::app::hud::model::{HudModel, Label, LogEntry, MoveButton, SeatPlate, TimeLimit, Tone};
 use tenement::app::hud::{Replay, Spoken};
 use tenement::app::screens::Curtain;
-use tenement::app::settings::Settings;
-use tenement::bots::{Considered, Level, SeatKind};
 use tenement::cli::Speed;
-use tenement::levels::Levels;
-use tenement::locale::{Speaks, eviction as say, player_name};
+use tenement::locale::eviction as say;
+use tenement::rules::Seat;
 use tenement::rules::eviction::{Arrow, Eviction, Face, Move};
-use tenement::rules::{Game, Seat, Viewer};
 
-use super::{
-    TABLES, USUAL, WINDOWS, button, buttons, check_fits, click, finger, focused_by_tab, is_small, locale, outside,
-    says, screen,
-};
+use super::company::{advised, with_face};
+use super::{TABLES, USUAL, WINDOWS, button, buttons, click, finger, is_small, locale, outside, says, screen};
 
+/// The margins as they are drawn, and what was wished for so far.
 #[derive(Clone)]
-struct Margins {
-    model: HudModel<Move>,
-    look: Look,
-    wishes: Vec<Wish<Move>>,
+pub struct Margins {
+    pub model: HudModel<Move>,
+    pub look: Look,
+    pub wishes: Vec<Wish<Move>>,
 }
 
 impl Margins {
-    fn of(model: HudModel<Move>) -> Margins {
+    pub fn of(model: HudModel<Move>) -> Margins {
         let look = Look {
             locale: locale(),
             speed: Speed::Normal,
@@ -54,7 +45,7 @@ impl Margins {
 }
 
 /// A table of four with much to say.
-fn model() -> HudModel<Move> {
+pub fn model() -> HudModel<Move> {
     let seat = |seat: u8, name: &str| SeatPlate {
         seat: Seat(seat),
         words: Rect::from_center_size(Vec2::new(-510.0, 268.0 - 128.0 * f32::from(seat)), Vec2::new(216.0, 50.0)),
@@ -62,7 +53,6 @@ fn model() -> HudModel<Move> {
         player: "Bot that looks ahead".to_owned(),
         worth: "12 points now".to_owned(),
         worth_short: "12".to_owned(),
-        active: seat == 1,
         face: None,
     };
     let line = |line| LogEntry {
@@ -102,17 +92,17 @@ fn explanation() -> Vec<String> {
     about.max_by_key(|lines| lines.concat().len()).expect("a home")
 }
 
-fn draw_margins(ctx: &Context, state: &mut Margins) {
+pub fn draw_margins(ctx: &Context, state: &mut Margins) {
     let mut wishes = Vec::new();
     hud(ctx, &state.model, &state.look, &mut wishes);
     state.wishes.extend(wishes.into_iter().filter(|wish| !matches!(wish, Wish::Light(None))));
 }
 
-fn margins(model: HudModel<Move>) -> Harness<'static, Margins> {
+pub fn margins(model: HudModel<Move>) -> Harness<'static, Margins> {
     in_window(USUAL, model)
 }
 
-fn in_window(window: (f32, f32, f32), model: HudModel<Move>) -> Harness<'static, Margins> {
+pub fn in_window(window: (f32, f32, f32), model: HudModel<Move>) -> Harness<'static, Margins> {
     let mut state = Margins::of(model);
     state.look.finger = finger(window);
     screen(window, state, draw_margins)
@@ -324,153 +314,6 @@ fn what_was_taken_back_can_be_made_again_where_there_is_nothing_to_skip() {
 }
 
 #[test]
-fn where_there_is_room_for_two_a_hint_stands_for_what_cannot_be_taken_back() {
-    let [undo, redo, hint] = ["match-undo", "match-redo", "match-hint"].map(|id| locale().say(id));
-    let taken_back = HudModel { may_redo: true, is_final: Some("Too late".to_owned()), ..model() };
-    let small = WINDOWS[1];
-    let mut harness = in_window(small, taken_back.clone());
-    assert!(says(&harness, &redo) && !says(&harness, &undo));
-    click(&mut harness, &hint);
-    assert!(harness.state().wishes.contains(&Wish::Hint), "{:?}", harness.state().wishes);
-    let harness = in_window(small, HudModel { is_final: None, ..taken_back });
-    assert!(says(&harness, &redo) && says(&harness, &undo));
-}
-
-#[test]
-fn a_hint_is_a_wish_of_whoever_is_asked() {
-    let hint = locale().say("match-hint");
-    for window in [USUAL, TABLES[1]] {
-        let mut harness = in_window(window, model());
-        click(&mut harness, &hint);
-        assert_eq!(harness.state().wishes, [Wish::Hint], "{window:?}");
-        let harness = in_window(window, HudModel { asked: false, showing: true, ..model() });
-        assert!(says(&harness, &locale().say("match-skip")), "{window:?}");
-    }
-    let mut harness = margins(HudModel { asked: false, ..model() });
-    click(&mut harness, &hint);
-    assert_eq!(harness.state().wishes, [], "nobody is asked");
-}
-
-fn advised() -> HudModel<Move> {
-    let considered: Vec<_> = Face::ALL
-        .iter()
-        .enumerate()
-        .map(|(nth, &face)| Considered { mv: Move::Card(face), ahead: 250 - 130 * nth as i32, tried: 300 })
-        .collect();
-    let view = Eviction::view(&super::opened(), Viewer::Seat(Seat(0)));
-    let lines = tenement::locale::hint::<Eviction>(locale(), &view, &[], &considered);
-    let title = Eviction::choice(locale(), &view, &[], considered[0].mv);
-    HudModel { hint: Some(HintWords { title, lines, thinking: false }), ..model() }
-}
-
-#[test]
-fn a_hint_says_what_and_why_in_every_window() {
-    for window in [USUAL, TABLES[1]] {
-        let model = advised();
-        let harness = in_window(window, model.clone());
-        let hint = model.hint.expect("a hint");
-        assert!(says(&harness, &hint.title), "{window:?}");
-        assert_eq!(hint.lines.len(), 3, "what to expect, the next best, the futures: {:?}", hint.lines);
-        for line in &hint.lines {
-            assert!(says(&harness, line), "{window:?}: {line}");
-        }
-    }
-}
-
-#[test]
-fn numbers_of_a_hint_are_told_as_people_say_them() {
-    let view = Eviction::view(&super::opened(), Viewer::Seat(Seat(0)));
-    let told = |numbers: &[(i32, u32)]| {
-        let moves = Face::ALL.iter().map(|&face| Move::Card(face));
-        let considered: Vec<_> =
-            numbers.iter().zip(moves).map(|(&(ahead, tried), mv)| Considered { mv, ahead, tried }).collect();
-        tenement::locale::hint::<Eviction>(locale(), &view, &[], &considered)
-    };
-    let lines = told(&[(254, 30), (155, 12)]);
-    assert!(lines[0].contains("2.5 points ahead") && lines[1].contains("1 point worse"), "{lines:?}");
-    assert!(lines[2].contains("30 futures") && lines[2].contains("42 in all"), "{lines:?}");
-    let lines = told(&[(-100, 1), (-102, 1)]);
-    assert!(lines[0].contains("1 point behind"), "{lines:?}");
-    assert!(lines[1].starts_with("About as good") && lines[2].contains("1 future was"), "{lines:?}");
-    assert!(told(&[(3, 9), (-200, 9)])[0].contains("level with"));
-    assert_eq!(told(&[(0, 0)]), [locale().say("hint-nothing-else")], "no number comes from no future");
-    assert!(told(&[]).is_empty());
-}
-
-#[test]
-fn a_show_can_be_stopped_and_its_speed_changed_in_every_window() {
-    for window in [USUAL, TABLES[1]] {
-        for (stands, id) in [(false, "match-show-stop"), (true, "match-show-go-on")] {
-            let show = HudModel { asked: false, show: Some(stands), is_final: Some("Too late".to_owned()), ..model() };
-            let mut harness = in_window(window, show);
-            click(&mut harness, &locale().say(id));
-            assert_eq!(harness.state().wishes, [Wish::Stand(!stands)], "{window:?}");
-            assert!(!says(&harness, &locale().say("match-undo")), "there is nothing to take back");
-            let normal = locale().say("speed-normal");
-            let whole = format!("{}: {normal}", locale().say("match-speed"));
-            let speed = if window == USUAL { whole } else { normal };
-            harness.state_mut().wishes.clear();
-            click(&mut harness, &speed);
-            assert_eq!(harness.state().wishes, [Wish::Speed(Speed::Slow)], "{window:?}");
-        }
-    }
-}
-
-fn with_face() -> HudModel<Move> {
-    let mut model = HudModel { thinking: true, ..model() };
-    model.seats[1].face = Some(FaceAt {
-        picture: "face/eviction-hard".to_owned(),
-        about: format!("{}\nHas a way with keys.", player_name(locale(), Eviction::NAME, COMPANY[3])),
-        at: Rect::from_center_size(Vec2::new(-398.0, 110.0), Vec2::splat(46.0)),
-    });
-    model
-}
-
-#[test]
-fn the_portrait_of_a_bot_tells_who_it_is_and_leads_to_the_players() {
-    let mut harness = margins(with_face());
-    let name = player_name(locale(), Eviction::NAME, COMPANY[3]);
-    harness.get_by_role_and_label(Role::Image, &name).hover();
-    harness.run_steps(6);
-    assert!(says(&harness, "Has a way with keys."));
-    harness.get_by_role_and_label(Role::Image, &name).click();
-    harness.run();
-    assert_eq!(harness.state().wishes, [Wish::Open(Curtain::Players)]);
-}
-
-/// All that is drawn in a number of frames, as text.
-fn drawn(model: HudModel<Move>, still: bool) -> BTreeSet<String> {
-    let mut state = Margins::of(model);
-    state.look.still = still;
-    let mut harness = screen(USUAL, state, draw_margins);
-    let frame = |harness: &mut Harness<Margins>| {
-        harness.step();
-        let shapes = harness.output().shapes.iter();
-        shapes
-            .filter(|shape| !matches!(shape.shape, Shape::Text(_)))
-            .map(|shape| format!("{:?}", shape.shape))
-            .collect::<String>()
-    };
-    (0..5).map(|_| frame(&mut harness)).collect()
-}
-
-#[test]
-fn the_sign_that_somebody_is_thinking_moves_unless_nothing_should() {
-    assert!(drawn(with_face(), false).len() > 2, "it moves");
-    assert_eq!(drawn(with_face(), true).len(), 1, "it stands still where that is wished");
-    assert_eq!(drawn(HudModel { thinking: false, ..with_face() }, false).len(), 1, "nobody is thinking");
-    assert_ne!(drawn(with_face(), true), drawn(HudModel { thinking: false, ..with_face() }, true), "there is a sign");
-}
-
-/// The sign asks for no frames of its own: while a bot thinks they come anyway.
-#[test]
-fn the_sign_that_somebody_is_thinking_keeps_nothing_awake() {
-    let mut harness = screen(USUAL, Margins::of(with_face()), draw_margins);
-    harness.run();
-    assert!(!harness.ctx.has_requested_repaint());
-}
-
-#[test]
 fn the_margins_fit_every_window() {
     let mut lost = Vec::new();
     for window in TABLES {
@@ -589,148 +432,4 @@ fn a_long_explanation_scrolls_by_key_and_by_wheel() {
         harness.run();
         assert!(says(&harness, "Short."));
     }
-}
-
-/// A page and what was answered.
-type Answered = (Settings, Option<Turn>, bool);
-
-/// The draw function of each page, by name.
-fn page(name: &str) -> impl Fn(&Context, &mut Answered) + use<> {
-    let name = name.to_owned();
-    move |ctx, (settings, turn, shown)| {
-        let (locale, opened) = (locale(), !*shown);
-        let standard = Levels::<Eviction>::built_in().standard().expect("a setup").tables[&4];
-        let now = match name.as_str() {
-            "pass" => pages::pass_the_seat(ctx, locale, Seat(1), "Teal", opened),
-            "paused" => pages::paused(ctx, locale, Some(4), opened),
-            "players" => pages::players(ctx, locale, Eviction::NAME, &COMPANY, opened),
-            "leaving" => pages::leaving(ctx, locale, opened),
-            "rules" => pages::rules(ctx, locale, &Eviction::rules(locale, &standard, 4), None, opened),
-            "controls" => pages::controls(ctx, locale, Eviction::CONTROLS, opened),
-            _ => pages::options(ctx, settings, opened),
-        };
-        *turn = now.or(*turn);
-        *shown = true;
-    }
-}
-
-const PAGES: [&str; 7] = ["pass", "paused", "players", "leaving", "rules", "controls", "options"];
-
-/// A person and bots, as many as may sit at a table.
-const COMPANY: [SeatKind; 6] = [
-    SeatKind::Human,
-    SeatKind::Bot(Level::Easy),
-    SeatKind::Bot(Level::Medium),
-    SeatKind::Bot(Level::Hard),
-    SeatKind::Bot(Level::Random),
-    SeatKind::Human,
-];
-
-fn unanswered() -> Answered {
-    (Settings::default(), None, false)
-}
-
-#[test]
-fn enter_closes_each_page_without_doing_harm() {
-    for name in PAGES {
-        let mut harness = screen(USUAL, unanswered(), page(name));
-        harness.key_press(Key::Enter);
-        harness.run();
-        let expected = if name == "pass" { Turn::TakeSeat } else { Turn::To(Curtain::Up) };
-        assert_eq!(harness.state().1, Some(expected), "{name}");
-    }
-}
-
-#[test]
-fn tab_reaches_every_button_of_each_page() {
-    for name in PAGES {
-        let mut harness = screen(USUAL, unanswered(), page(name));
-        assert_eq!(focused_by_tab(&mut harness), buttons(&harness), "{name}");
-    }
-}
-
-#[test]
-fn each_page_fits_every_window() {
-    for name in PAGES {
-        check_fits(name, &unanswered(), page(name));
-    }
-}
-
-#[test]
-fn the_break_leads_everywhere() {
-    for (id, turn) in [
-        ("match-resume", Turn::To(Curtain::Up)),
-        ("match-players", Turn::To(Curtain::Players)),
-        ("match-rules", Turn::To(Curtain::Rules)),
-        ("match-help", Turn::To(Curtain::Controls)),
-        ("menu-options", Turn::To(Curtain::Options)),
-        ("match-leave", Turn::To(Curtain::Leaving)),
-    ] {
-        let mut harness = screen(USUAL, unanswered(), page("paused"));
-        click(&mut harness, &locale().say(id));
-        assert_eq!(harness.state().1, Some(turn));
-    }
-    let mut harness = screen(USUAL, unanswered(), page("leaving"));
-    click(&mut harness, &locale().say("match-leave"));
-    assert_eq!(harness.state().1, Some(Turn::Leave));
-}
-
-#[test]
-fn every_seat_can_be_given_to_anybody() {
-    let kinds: Vec<SeatKind> = std::iter::once(SeatKind::Human).chain(Level::OFFERED.map(SeatKind::Bot)).collect();
-    let words = |kind: &SeatKind| match kind {
-        SeatKind::Human => locale().say("seat-person"),
-        SeatKind::Bot(level) => locale().say(&format!("level-{level}")),
-    };
-    for kind in &kinds {
-        for (seat, now) in COMPANY.iter().enumerate() {
-            let mut harness = screen(USUAL, unanswered(), page("players"));
-            let label = words(kind);
-            harness.query_all_by_role_and_label(Role::Button, &label).nth(seat).expect("a button for each").click();
-            harness.run();
-            let expected = (now != kind).then_some(Turn::Give(Seat(seat as u8), *kind));
-            assert_eq!(harness.state().1, expected, "{seat} {kind}");
-        }
-    }
-    let harness = screen(USUAL, unanswered(), page("players"));
-    for kind in COMPANY {
-        assert!(says(&harness, &player_name(locale(), Eviction::NAME, kind)), "{kind}");
-    }
-}
-
-#[test]
-fn whoever_is_called_may_have_left_the_seat_to_a_bot() {
-    let mut harness = screen(USUAL, unanswered(), page("pass"));
-    click(&mut harness, &locale().say("match-players"));
-    assert_eq!(harness.state().1, Some(Turn::To(Curtain::Players)));
-}
-
-#[test]
-fn the_options_set_what_they_say() {
-    let mut harness = screen(USUAL, unanswered(), page("options"));
-    for id in ["settings-mute", "settings-reduced-motion", "settings-forced", "settings-end-turns"] {
-        let words = locale().say(id);
-        harness.get_by_role_and_label(Role::CheckBox, &words).click_accesskit();
-        harness.run();
-    }
-    button(&harness, &locale().say("speed-slow")).click_accesskit();
-    harness.run();
-    let percent = locale().say_with("settings-text-size-percent", &[("percent", 150.into())]);
-    button(&harness, &percent).click_accesskit();
-    harness.run();
-    let time = locale().say_with("settings-reaction-time-seconds", &[("seconds", 20.into())]);
-    button(&harness, &time).click_accesskit();
-    harness.run();
-    let usual = Settings::default();
-    let expected = Settings {
-        mute: !usual.mute,
-        reduced_motion: !usual.reduced_motion,
-        forced_steps: !usual.forced_steps,
-        end_turns: !usual.end_turns,
-        speed: Speed::Slow,
-        reaction_time: Some(20),
-        text_size: 1.5,
-        ..usual
-    };
-    assert_eq!(harness.state().0, expected);
 }
