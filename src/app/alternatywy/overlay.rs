@@ -39,7 +39,6 @@ const OVER_ALL: f32 = 90.0;
 pub(super) const INK: Color = Color::srgb(0.169, 0.165, 0.2);
 pub(super) const PAPER: Color = Color::srgb(0.957, 0.922, 0.867);
 pub(super) const MUSTARD: Color = Color::srgb(0.89, 0.655, 0.184);
-const BRICK: Color = Color::srgb(0.784, 0.333, 0.239);
 
 /// How much larger a card is that the pointer is over.
 const HOVERED: f32 = 1.35;
@@ -169,8 +168,9 @@ impl Cover<'_> {
         for nth in 0..CELLS {
             let cell = layout::cell(nth);
             let five = (first + nth).is_multiple_of(5);
-            let tint = if five { BRICK } else { INK.with_alpha(0.55) };
-            self.number(first + nth, cell.at_depth(cell.depth + 1.0), if five { 15.0 } else { 12.0 }, tint);
+            // Ink on its own outline stays readable in a small window.
+            let (height, tint) = if five { (16.0, INK) } else { (12.0, INK.with_alpha(0.5)) };
+            self.number(first + nth, cell.at_depth(cell.depth + 1.0), height, tint);
         }
     }
 
