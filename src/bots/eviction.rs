@@ -69,7 +69,7 @@ impl Evaluate for Eviction {
 
     fn units(state: &State) -> u32 {
         // A chain may have a hundred arrivals.
-        if Self::is_detail(&state.table.step) { 15_000 } else { 200_000 }
+        if Self::is_detail(&state.table.step) { 9_000 } else { 140_000 }
     }
 }
 

@@ -91,8 +91,9 @@ pub trait Evaluate: Game {
 pub struct Considered<M> {
     /// The way.
     pub mv: M,
-    /// By how much the seat is expected to be ahead of its rivals after that and
-    /// what is likely to follow, in hundredths of a point, an M or a VP.
+    /// By how much the seat is expected to be ahead of the table after that and what
+    /// is likely to follow, in hundredths of a point, an M or a VP. What it holds and
+    /// will bring in counts too.
     pub ahead: i32,
     /// How many futures were imagined for it.
     pub tried: u32,
@@ -136,7 +137,8 @@ impl<G: Evaluate> Thought<G> {
     /// If nobody has to decide, [`Thought::step`] never answers.
     pub fn new(level: Level, view: G::View, seed: u64) -> Self {
         let state = G::redeal(&view, seed);
-        let chance = Chance::new(seed);
+        // Not the stream that what the seat cannot see is dealt anew from.
+        let chance = Chance::new(digest(&(seed, "thought")));
         let mut legal = Vec::new();
         G::legal_moves(&state, &mut legal);
         let decision = G::to_act(&state);
@@ -208,7 +210,7 @@ impl<G: Evaluate> Thought<G> {
     }
 
     /// What the bot would do if it had to stop thinking now: always a legal move,
-    /// and after the same number of units always the same. `None` if nobody has to
+    /// and after the same steps always the same. `None` if nobody has to
     /// decide.
     pub fn so_far(&self) -> Option<G::Move> {
         match &self.stage {

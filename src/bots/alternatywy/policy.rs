@@ -5,7 +5,7 @@ use rand::{Rng, RngExt};
 use super::outlook::plays_yet;
 use super::{awards, hand, outing, settle, works};
 use crate::rules::alternatywy::{Alternatywy, Move, Place, State, Step, Window};
-use crate::rules::{Game, Seat};
+use crate::rules::{Chance, Game, Seat, digest};
 
 /// Narrows down the decision itself.
 pub(super) fn consider(state: &State, moves: &mut Vec<Move>) {
@@ -38,10 +38,12 @@ fn consider_with(state: &State, moves: &mut Vec<Move>, place: impl Fn(&State, Se
     }
 }
 
-/// Chance that depends on the thought alone.
+/// Chance that depends on the thought, the seat and the step alone.
 fn chance(state: &State) -> impl Rng + use<> {
-    let mut chance = state.chance;
-    chance.occasion()
+    let table = &state.table;
+    let seat = Alternatywy::to_act(state).map(|decision| decision.seat);
+    let about = (state.chance, seat, table.stage, table.round, table.step);
+    Chance::new(digest(&about)).occasion()
 }
 
 /// The Trait that fits best, with some chance: it should not be foreseen.

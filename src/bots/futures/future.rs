@@ -6,8 +6,10 @@ use crate::bots::greedy::{Answer, Search};
 use crate::bots::{Evaluate, any_of};
 use crate::rules::{Chance, Seat, Viewer, digest};
 
-/// What a seat knows when it decides: what lies open, and what it has done itself
-/// since the future began. The same decision to it, whatever the others hide.
+/// What makes a decision the same as another one: what lies open, who decides, and what
+/// that seat has done since the future began. What anybody holds is not part of it,
+/// the own hand neither: what is remembered is an average over hands, of which each
+/// only leaves the moves that it allows.
 pub(super) type Known = u64;
 
 /// What it costs to come to a decision, in units.
@@ -38,7 +40,8 @@ impl<G: Evaluate> Future<G> {
         debug_assert_eq!(played, Ok(()), "what is legal depends on what a seat sees");
         let mut done = [0; MOST_SEATS];
         done[seat.index()] = digest(&mv);
-        let chance = Chance::new(seed);
+        // Not the stream that what was dealt anew comes from.
+        let chance = Chance::new(digest(&(seed, "future")));
         Future { state, until, chance, done, passed: Vec::new(), known: true, search: None }
     }
 
@@ -78,25 +81,19 @@ impl<G: Evaluate> Future<G> {
             return true;
         }
         let seat = decision.seat;
-        if self.known {
-            let mut legal = Vec::new();
-            G::legal_moves(&self.state, &mut legal);
-            if let [only] = legal[..] {
-                self.play(seat, only);
-                return false;
-            }
-            if let Some((mv, passed)) = tree.choose(self.known(seat), seat.index(), &legal) {
-                self.passed.push(passed);
-                self.play(seat, mv);
-                return false;
-            }
-        }
         let moves = sensible::<G>(&self.state);
         if let [only] = moves[..] {
-            self.decide(tree, seat, &[only], &[Answer { mv: only, worth: 0 }]);
-        } else {
-            self.search = Some(Box::new((Search::new(self.state.clone(), seat, moves), seat)));
+            self.play(seat, only);
+            return false;
         }
+        if self.known
+            && let Some((mv, passed)) = tree.choose(self.known(seat), seat.index(), &moves)
+        {
+            self.passed.push(passed);
+            self.play(seat, mv);
+            return false;
+        }
+        self.search = Some(Box::new((Search::new(self.state.clone(), seat, moves), seat)));
         false
     }
 

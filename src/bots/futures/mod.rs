@@ -3,8 +3,8 @@
 //! A search of information sets, for any number of players: in each future what
 //! the seat cannot see is dealt anew, the decision is made in one of the ways that
 //! are tried, and the match goes on for some turns, every seat deciding for its own
-//! good by what it knows itself. What the table is worth then is remembered along
-//! the way, for every seat that decided (`tree`); where nothing is remembered yet,
+//! good by what lies open and what it did itself. How far it is ahead then is remembered
+//! along the way, for every seat that decided (`tree`); where nothing is remembered yet,
 //! seats do what looks best at the end of their turn (`greedy`).
 //!
 //! Of the ways that are tried the worse half is given up again and again, so that
@@ -68,8 +68,8 @@ struct Way<M> {
     chances: f64,
     /// The sum of their squares.
     squares: f64,
-    /// The sum of what these ends are worth.
-    worth: i64,
+    /// The sum of the leads there.
+    lead: i64,
 }
 
 impl<M> Way<M> {
@@ -123,7 +123,7 @@ impl<G: Evaluate> Futures<G> {
                 futures: 0,
                 chances: 0.0,
                 squares: 0.0,
-                worth: 0,
+                lead: 0,
             })
             .collect();
         let alive = ways.len();
@@ -169,13 +169,15 @@ impl<G: Evaluate> Futures<G> {
     /// Remembers how the future ended, and goes on with the next way.
     fn learn(&mut self) {
         let Some(future) = self.future.take() else { return };
-        let chances = self.tree.learn(&future);
+        let leads = leads::<G>(future.state());
+        let chances = leads.map(chance::<G>);
+        self.tree.learn(future.passed(), &chances);
         if let Some(way) = self.ways.get_mut(self.next) {
             way.futures += 1;
-            let chance = chances[self.seat.index()];
+            let (lead, chance) = (leads[self.seat.index()], chances[self.seat.index()]);
             way.chances += chance;
             way.squares += chance * chance;
-            way.worth += i64::from(G::worth(future.state(), self.seat));
+            way.lead += i64::from(lead);
         }
         self.next += 1;
         if self.next < self.alive {
@@ -228,7 +230,7 @@ impl<G: Evaluate> Futures<G> {
         }
         let told = |way: &Way<G::Move>| Considered {
             mv: way.mv,
-            ahead: way.worth.checked_div(i64::from(way.futures)).unwrap_or(0) as i32,
+            ahead: way.lead.checked_div(i64::from(way.futures)).unwrap_or(0) as i32,
             tried: way.futures,
         };
         ways.iter().map(told).collect()
@@ -242,20 +244,24 @@ impl<G: Evaluate> Futures<G> {
     }
 }
 
-/// The chance to win that goes with a worth, between 0 and 1. Made of plain
+/// A chance that goes with a lead: 0 to 1, a half where all are level. Made of plain
 /// arithmetic, which is the same on every platform.
-fn chance<G: Evaluate>(worth: i32) -> f64 {
-    let lead = f64::from(worth) / f64::from(G::DECISIVE);
+fn chance<G: Evaluate>(lead: i32) -> f64 {
+    let lead = f64::from(lead) / f64::from(G::DECISIVE);
     0.5 + 0.5 * lead / (1.0 + lead.abs())
 }
 
-/// The chances of all seats.
-fn chances<G: Evaluate>(state: &G::State) -> [f64; MOST_SEATS] {
-    let mut chances = [0.0; MOST_SEATS];
-    for (seat, entry) in Seat::all(G::seated(state)).zip(&mut chances) {
-        *entry = chance::<G>(G::worth(state, seat));
+/// How far each seat is ahead: what the table is worth to it, compared with what it is
+/// worth to all on average. So everybody is level where nobody is better off, however
+/// much there is to share.
+fn leads<G: Evaluate>(state: &G::State) -> [i32; MOST_SEATS] {
+    let mut worth = [0; MOST_SEATS];
+    let seats = G::seated(state);
+    for (seat, entry) in Seat::all(seats).zip(&mut worth) {
+        *entry = G::worth(state, seat);
     }
-    chances
+    let mean = worth.iter().sum::<i32>() / i32::from(seats.max(1));
+    worth.map(|worth| worth - mean)
 }
 
 /// The most that can play any game.

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::future::{Future, Known};
-use super::{MOST_SEATS, chance, chances};
+use super::future::Known;
+use super::{MOST_SEATS, chance};
 use crate::bots::Evaluate;
 use crate::bots::greedy::Answer;
 
@@ -58,20 +58,20 @@ impl<G: Evaluate> Default for Tree<G> {
 }
 
 impl<G: Evaluate> Tree<G> {
-    /// The move to try next of the `legal` ones, if this decision is known. Which
-    /// moves are legal may depend on what was dealt.
-    pub(super) fn choose(&mut self, known: Known, seat: usize, legal: &[G::Move]) -> Option<(G::Move, Passed)> {
+    /// The move to try next of the `sensible` ones, if this decision is known. Which
+    /// moves these are may depend on what was dealt.
+    pub(super) fn choose(&mut self, known: Known, seat: usize, sensible: &[G::Move]) -> Option<(G::Move, Passed)> {
         let at = *self.index.get(&known)?;
         let node = self.nodes.get_mut(at as usize)?;
-        for &mv in legal {
+        for &mv in sensible {
             if node.edges.iter().all(|edge| edge.mv != mv) {
-                node.edges.push(Edge { mv, prior: 0.5 / legal.len() as f64, visits: 0, chances: 0.0 });
+                node.edges.push(Edge { mv, prior: 0.5 / sensible.len() as f64, visits: 0, chances: 0.0 });
             }
         }
         let mean = node.chances / f64::from(node.visits.max(1));
         let spread = CURIOSITY * f64::from(node.visits).sqrt();
         let mut best: Option<(f64, usize)> = None;
-        for (at, edge) in node.edges.iter().enumerate().filter(|(_, edge)| legal.contains(&edge.mv)) {
+        for (at, edge) in node.edges.iter().enumerate().filter(|(_, edge)| sensible.contains(&edge.mv)) {
             let visits = f64::from(edge.visits);
             let expected = if edge.visits == 0 { mean - UNTRIED } else { edge.chances / visits };
             let score = expected + spread * edge.prior / (1.0 + visits);
@@ -104,10 +104,9 @@ impl<G: Evaluate> Tree<G> {
         Passed { node, edge: made as u32, seat }
     }
 
-    /// Remembers how a future ended; the chances of all seats at its end.
-    pub(super) fn learn(&mut self, future: &Future<G>) -> [f64; MOST_SEATS] {
-        let chances = chances::<G>(future.state());
-        for passed in future.passed() {
+    /// Remembers how a future ended that went this way: the chances of all seats.
+    pub(super) fn learn(&mut self, passed: &[Passed], chances: &[f64; MOST_SEATS]) {
+        for passed in passed {
             let Some(node) = self.nodes.get_mut(passed.node as usize) else { continue };
             node.visits += 1;
             node.chances += chances[passed.seat];
@@ -115,6 +114,5 @@ impl<G: Evaluate> Tree<G> {
             edge.visits += 1;
             edge.chances += chances[passed.seat];
         }
-        chances
     }
 }

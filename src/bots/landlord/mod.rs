@@ -76,12 +76,12 @@ impl Evaluate for Landlord {
     fn units(state: &State) -> u32 {
         let Some(seat) = Landlord::to_act(state).map(|decision| decision.seat) else { return 0 };
         let cards = state.hands[seat.index()].len() as u32;
-        let act = (400_000 / (cards + 3)).min(80_000);
+        let act = (300_000 / (cards + 3)).min(60_000);
         match state.table.step {
             Step::Act if policy::offer(state).is_some() => 0,
             Step::Act => act,
             Step::Buy | Step::OfferGive | Step::OfferWant | Step::OfferMoney => 0,
-            step if step.window().is_some() => 40_000,
+            step if step.window().is_some() => 30_000,
             _ => act / 3,
         }
     }

@@ -22,6 +22,7 @@ pub(super) fn prune(state: &State, moves: &mut Vec<Move>) {
         Step::MoveIn | Step::MoveTo { .. } => prune_flats(state, moves),
         Step::MusicPlace { .. } | Step::DemolitionPlace { .. } | Step::Rehome { .. } => outer_flats(moves),
         Step::TargetResident => prune_residents(state, moves),
+        Step::TargetHouse if state.table.action() == Some(Kind::Bomb) => prune_houses(&state.table, moves),
         _ => {}
     }
 }
@@ -118,6 +119,13 @@ fn outer_flats(moves: &mut Vec<Move>) {
         at += 1;
         keep
     });
+}
+
+/// Nobody blows up his own house, unless Squatters have it.
+fn prune_houses(table: &Table, moves: &mut Vec<Move>) {
+    let of_mine =
+        |id: HouseId| table.house(id).is_some_and(|house| house.owner == table.active && !table.is_squatted(house));
+    moves.retain(|mv| !matches!(*mv, Move::House(house) if of_mine(house)));
 }
 
 /// Nobody harms his own tenants, but his Squatters.
