@@ -56,8 +56,26 @@ pub(super) struct Thinking {
     pub seconds: f64,
     /// The longest one, in seconds.
     pub longest: f64,
-    /// The most for decisions in a row that no other seat interrupted, in seconds.
+    /// The most for all decisions of a seat in one turn of the match, in seconds.
     pub turn: f64,
+}
+
+/// How long a seat has thought in the turn of the match that is on, whoever's turn it
+/// is: what others are asked meanwhile does not begin it anew.
+#[derive(Clone, Copy, Debug, Default)]
+struct Watch {
+    /// The number of the turn.
+    turn: u32,
+    seconds: f64,
+}
+
+impl Watch {
+    /// So much more in this turn; returns how much it is together.
+    fn add(&mut self, turn: u32, seconds: f64) -> f64 {
+        let before = if self.turn == turn { self.seconds } else { 0.0 };
+        *self = Watch { turn, seconds: before + seconds };
+        self.seconds
+    }
 }
 
 impl Thinking {
@@ -94,7 +112,8 @@ pub(super) fn play<G: Evaluate + SetUp>(
     let seats = lineup.seats();
     let mut game = levels::begin(file, seats, seed)?;
     let mut thinking = vec![Thinking::default(); usize::from(seats)];
-    let (mut legal, mut last, mut turn) = (Vec::new(), None, 0.0);
+    let mut watches = vec![Watch::default(); usize::from(seats)];
+    let mut legal = Vec::new();
     while let Some(decision) = G::to_act(game.state()) {
         let seat = decision.seat;
         let made = game.record().moves.len();
@@ -104,8 +123,8 @@ pub(super) fn play<G: Evaluate + SetUp>(
         let thought = Thought::<G>::new(level, view, thought_seed(seed, made as u32, seat));
         let Some(mv) = thought.hurried(effort).decide() else { break };
         let took = began.elapsed().as_secs_f64();
-        turn = if last == Some(seat) { turn + took } else { took };
-        last = Some(seat);
+        let turns = G::turns(game.state());
+        let turn = watches.get_mut(seat.index()).map_or(took, |watch| watch.add(turns, took));
         G::legal_moves(game.state(), &mut legal);
         if let Some(thinking) = thinking.get_mut(seat.index())
             && legal.len() > 1
@@ -142,4 +161,21 @@ fn share(placings: &[Placing], seat: Seat) -> f64 {
     let winners = placings.iter().filter(|placing| placing.rank == 1).count();
     let won = placing(placings, seat).is_some_and(|placing| placing.rank == 1);
     if won { 1.0 / winners as f64 } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_lasts_until_the_match_has_another() {
+        let mut watches = [Watch::default(); 2];
+        // Turn, seat, seconds, and how much that makes: the first seat is asked again
+        // in its turn after the other one has reacted, and then in the other's.
+        for (turn, seat, seconds, together) in
+            [(1, 0, 2.0, 2.0), (1, 1, 1.0, 1.0), (1, 0, 3.0, 5.0), (2, 1, 4.0, 4.0), (2, 0, 0.5, 0.5), (2, 1, 1.0, 5.0)]
+        {
+            assert!((watches[seat].add(turn, seconds) - together).abs() < 1e-9, "{turn}, {seat}");
+        }
+    }
 }
