@@ -9,7 +9,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand};
 
 use self::table::{Table, fits};
-use self::values::{seconds, size};
+use self::values::{level, matches, seconds, size};
 use super::arena::{Balance, Ladder};
 use super::engine::Engine;
 use super::fingerprints::Fingerprints;
@@ -112,13 +112,13 @@ struct ArenaArguments {
     #[arg(long, value_enum, default_value_t)]
     game: GameName,
     /// Who plays, in order of seats, as in hard,medium,easy; they move on a seat with each match.
-    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "hard,medium")]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', default_value = "hard,medium", value_parser = level)]
     seats: Vec<Level>,
     /// The setup: the name of one in levels/, or the path of a .json file.
     #[arg(long, value_name = "NAME|FILE", default_value = STANDARD)]
     setup: String,
     /// How many matches.
-    #[arg(long, default_value = "100")]
+    #[arg(long, default_value = "100", value_parser = matches)]
     games: u32,
     /// The first seed. Each is played until all have sat everywhere.
     #[arg(long, default_value = "1", allow_negative_numbers = true)]
@@ -134,7 +134,7 @@ struct ArenaArguments {
 #[derive(Args, Debug)]
 struct MeasureArguments {
     /// How many matches for each line of the table.
-    #[arg(long, default_value = "400")]
+    #[arg(long, default_value = "400", value_parser = matches)]
     games: u32,
     /// The first seed.
     #[arg(long, default_value = "1", allow_negative_numbers = true)]
