@@ -13,6 +13,10 @@ pub(super) trait Weighed: Evaluate + Leveled {
     /// sides, at the smallest table.
     const SIDES: bool;
 
+    /// How much of its time a hard bot takes in the ladder, in percent, if nothing else
+    /// is said: as much as lets the table be made in minutes.
+    const EFFORT: u32;
+
     /// Whether a move plays a card or takes a role that should not decide matches by
     /// itself.
     fn is_weighed(mv: Self::Move) -> bool;
@@ -26,6 +30,8 @@ pub(super) trait Weighed: Evaluate + Leveled {
 impl Weighed for Eviction {
     const SIDES: bool = false;
 
+    const EFFORT: u32 = 20;
+
     fn is_weighed(mv: eviction::Move) -> bool {
         matches!(mv, eviction::Move::Card(_))
     }
@@ -33,6 +39,8 @@ impl Weighed for Eviction {
 
 impl Weighed for Landlord {
     const SIDES: bool = false;
+
+    const EFFORT: u32 = 50;
 
     fn is_weighed(mv: landlord::Move) -> bool {
         use landlord::Move;
@@ -42,6 +50,8 @@ impl Weighed for Landlord {
 
 impl Weighed for Alternatywy {
     const SIDES: bool = true;
+
+    const EFFORT: u32 = 20;
 
     fn is_weighed(mv: alternatywy::Move) -> bool {
         use alternatywy::Move;

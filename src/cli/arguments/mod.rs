@@ -117,7 +117,7 @@ struct ArenaArguments {
     /// The setup: the name of one in levels/, or the path of a .json file.
     #[arg(long, value_name = "NAME|FILE", default_value = STANDARD)]
     setup: String,
-    /// How many matches.
+    /// How many matches; more if that is not all rotations of each seed.
     #[arg(long, default_value = "100", value_parser = matches)]
     games: u32,
     /// The first seed. Each is played until all have sat everywhere.
@@ -133,18 +133,23 @@ struct ArenaArguments {
 
 #[derive(Args, Debug)]
 struct MeasureArguments {
-    /// How many matches for each line of the table.
+    /// How many matches for each line of the table; the ladder plays one more if that is odd.
     #[arg(long, default_value = "400", value_parser = matches)]
     games: u32,
     /// The first seed.
     #[arg(long, default_value = "1", allow_negative_numbers = true)]
     seed: u64,
-    /// How much of its time a hard bot takes, in percent.
-    #[arg(long, default_value = "100")]
-    effort: u32,
+    /// How much of its time a hard bot takes, in percent; if not given, all of it in balance, and in ladder
+    /// as much as is usual for each game.
+    #[arg(long)]
+    effort: Option<u32>,
     /// Only this game.
     #[arg(long, value_enum)]
     game: Option<GameName>,
+    /// Also put the table into a Markdown file, instead of what stands between <!-- ladder --> and
+    /// <!-- /ladder -->, or <!-- balance GAME --> and <!-- /balance GAME -->.
+    #[arg(long, value_name = "FILE")]
+    write: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -205,11 +210,11 @@ impl Arguments {
             Command::Arena(arena) => with_game!(arena.game, G => {
                 Ok(Door::Arena(Box::new(arena.plan(&told_levels::<G>(complain))?)))
             }),
-            Command::Ladder(MeasureArguments { games, seed, effort, game }) => {
-                Ok(Door::Ladder(Ladder { games, seed, effort, game }))
+            Command::Ladder(MeasureArguments { games, seed, effort, game, write }) => {
+                Ok(Door::Ladder(Ladder { games, seed, effort, game, write }))
             }
-            Command::Balance(MeasureArguments { games, seed, effort, game }) => {
-                Ok(Door::Balance(Balance { games, seed, effort, game }))
+            Command::Balance(MeasureArguments { games, seed, effort, game, write }) => {
+                Ok(Door::Balance(Balance { games, seed, effort: effort.unwrap_or(100), game, write }))
             }
             Command::Soak(soak) => with_game!(soak.game, G => Ok(Door::Soak(Box::new(soak.plan::<G>()?)))),
             Command::Fingerprints(FingerprintsArguments { game, games, seed }) => {
