@@ -12,6 +12,8 @@
 //! tried on the same deals: what is luck is luck for all.
 
 mod future;
+#[cfg(test)]
+mod tests;
 mod tree;
 
 use std::cmp::Reverse;
