@@ -40,7 +40,7 @@ impl Weighed for Eviction {
 impl Weighed for Landlord {
     const SIDES: bool = false;
 
-    const EFFORT: u32 = 50;
+    const EFFORT: u32 = 67;
 
     fn is_weighed(mv: landlord::Move) -> bool {
         use landlord::Move;
