@@ -322,6 +322,13 @@ fn the_better_half_is_kept_in_order() {
 }
 
 #[test]
+fn the_best_so_far_may_be_any_that_is_still_tried() {
+    assert_eq!(tried(&[(50, 40), (50, 60), (50, 50)]).best(), Some(Move(1)));
+    assert_eq!(tried(&[(50, 40), (50, 60), (50, 60)]).best(), Some(Move(1)), "the first of those that are equal");
+    assert_eq!(tried(&[]).best(), None);
+}
+
+#[test]
 fn a_way_is_dropped_only_if_it_is_beyond_doubt_worse() {
     let mut few = tried(&[(8, 25), (8, 75)]);
     few.drop_beaten();
