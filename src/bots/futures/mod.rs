@@ -20,12 +20,15 @@ use std::cmp::Reverse;
 
 use super::greedy::Answer;
 use super::{Considered, Evaluate};
-use crate::rules::{Seat, digest};
+use crate::rules::{Seat, Standing, digest};
 use future::Future;
 use tree::Tree;
 
 /// How many ways are tried, at most.
 const WIDTH: usize = 12;
+
+/// How much it counts whether a match that is over has been won; the rest is by how much.
+const VICTORY: f64 = 0.9;
 
 /// How many futures weigh as much as the first impression.
 const IMPRESSION: f64 = 12.0;
@@ -172,7 +175,7 @@ impl<G: Evaluate> Futures<G> {
     fn learn(&mut self) {
         let Some(future) = self.future.take() else { return };
         let leads = leads::<G>(future.state());
-        let chances = leads.map(chance::<G>);
+        let chances = chances::<G>(future.state(), &leads);
         self.tree.learn(future.passed(), &chances);
         if let Some(way) = self.ways.get_mut(self.next) {
             way.futures += 1;
@@ -264,6 +267,22 @@ fn leads<G: Evaluate>(state: &G::State) -> [i32; MOST_SEATS] {
     }
     let mean = worth.iter().sum::<i32>() / i32::from(seats.max(1));
     worth.map(|worth| worth - mean)
+}
+
+/// The chances of all seats at the end of a future, where these are the leads. Where
+/// the match is over, it counts who has won, and a little by how much.
+fn chances<G: Evaluate>(state: &G::State, leads: &[i32; MOST_SEATS]) -> [f64; MOST_SEATS] {
+    let mut chances = leads.map(chance::<G>);
+    if let Standing::Over(placings) = G::standing(state) {
+        let first = placings.iter().filter(|placing| placing.rank == 1).count().max(1) as f64;
+        for placing in &placings {
+            let won = if placing.rank == 1 { 1.0 / first } else { 0.0 };
+            if let Some(chance) = chances.get_mut(placing.seat.index()) {
+                *chance = VICTORY * won + (1.0 - VICTORY) * *chance;
+            }
+        }
+    }
+    chances
 }
 
 /// The most that can play any game.

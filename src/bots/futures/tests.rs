@@ -365,7 +365,7 @@ fn a_first_impression_fades_with_the_futures() {
         futures,
         chances: f64::from(futures) / 2.0,
         squares: f64::from(futures) / 2.0,
-        worth: 0,
+        lead: 0,
     };
     let lost = |futures: u32| way(futures, 0.0).score() - way(futures, -0.2).score();
     assert!((lost(0) - 0.2).abs() < 1e-9, "it is all there is at first");
