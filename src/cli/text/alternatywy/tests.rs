@@ -71,7 +71,7 @@ fn told(file: SetupFile<Alternatywy>, seats: &[SeatKind], answers: &str) -> Stri
 
 #[test]
 fn bots_play_to_the_end_and_points_are_told_by_source() {
-    let told = told(standard(), &[RANDOM; 4], "");
+    let told = told(standard(), &[SeatKind::Bot(Level::Medium); 4], "");
     assert!(told.contains("Actions on the board: "), "{told}");
     assert!(told.contains(" wins.") || told.contains(" share the victory."), "{told}");
 }
