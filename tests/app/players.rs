@@ -171,7 +171,7 @@ fn a_strong_bot_decides_at_the_table_what_it_decides_elsewhere() {
     let mut longest = Duration::ZERO;
     table.until("some decisions", |table| table.decisions() >= 20);
     let record = table.live().game().record().clone();
-    let mut game = Match::<Eviction>::new(record.options.clone(), record.seats, record.seed).expect("a match");
+    let mut game = Match::<Eviction>::new(record.options, record.seats, record.seed).expect("a match");
     for (made, &mv) in record.moves.iter().enumerate() {
         let seat = Eviction::to_act(game.state()).expect("a decision").seat;
         let view = Eviction::view(game.state(), Viewer::Seat(seat));
