@@ -54,7 +54,7 @@ fn cover(
     pieces: Query<(&Rest, &Wears, &Transform)>,
     pictures: Res<Pictures>,
     lit: Res<LitLine>,
-    mut active: Local<Option<Seat>>,
+    (mut active, mut on_turn): (Local<Option<Seat>>, Local<Option<Seat>>),
     mut overlay: ResMut<Overlay>,
     mut scene_light: ResMut<SceneLight>,
     mut daylit: Query<&mut Sprite, With<Daylit>>,
@@ -77,11 +77,10 @@ fn cover(
     cover.sky(hand);
     cover.track();
     // While something is shown, it is still whoever did it.
-    if stage.is_still() {
-        *active = decider(&view).or(view.table.turn.seat);
-    }
+    stage.keep(&mut *on_turn, view.table.turn.seat);
+    stage.keep(&mut *active, decider(&view).or(view.table.turn.seat));
     for seat in Seat::all(view.table.seats) {
-        cover.plate(seat, *active == Some(seat));
+        cover.plate(seat, *active == Some(seat), *on_turn == Some(seat));
     }
     cover.list();
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
@@ -174,15 +173,16 @@ impl Cover<'_> {
         }
     }
 
-    /// What a plate counts; the plate of who decides stands out.
-    fn plate(&mut self, seat: Seat, active: bool) {
+    /// What a plate counts; the plate of who decides stands out, and so does the figure
+    /// of whose Turn it is.
+    fn plate(&mut self, seat: Seat, active: bool, on_turn: bool) {
         let (view, index) = (self.view, seat.index());
         let rect = layout::plate(view, seat);
         if active {
             let pose = Pose::new(rect.center(), OVER_PLATE - 9.5, 1.0);
             self.stretched("button-lit", pose, rect.size() + Vec2::splat(2.0), Color::WHITE);
         }
-        if let Some(place) = view.table.place(seat).filter(|_| view.table.turn.seat == Some(seat)) {
+        if let Some(place) = view.table.place(seat).filter(|_| on_turn) {
             // A ring on the floor around whoever has the Turn.
             let feet = layout::base(layout::figure(place, seat));
             let ring = Pose { scale: Vec2::new(1.02, 0.42), ..feet };

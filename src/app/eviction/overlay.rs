@@ -51,9 +51,7 @@ fn cover(
         }
     }
     // While something is shown, it is still whoever did it.
-    if stage.is_still() {
-        *active = view.table.decision().map(|decision| decision.seat);
-    }
+    stage.keep(&mut *active, view.table.decision().map(|decision| decision.seat));
     cover.seats(*active);
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
         let event = line.seen(live.viewer());

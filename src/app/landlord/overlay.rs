@@ -54,12 +54,11 @@ fn cover(
     let view = live.shown();
     let number = |piece| index.get(piece).and_then(|entity| stage.counted(entity));
     let mut cover = Cover { view: &view, pictures: &pictures, overlay: &mut overlay, counted: &number };
+    // Who is asked in a window tells what he holds.
+    let in_window = view.table.step.window().is_some();
+    let decides = if in_window { Some(view.table.active) } else { live.to_act().map(|decision| decision.seat) };
     // While something is shown, it is still whoever did it.
-    if stage.is_still() {
-        // Who is asked in a window tells what he holds.
-        let in_window = view.table.step.window().is_some();
-        *active = if in_window { Some(view.table.active) } else { live.to_act().map(|decision| decision.seat) };
-    }
+    stage.keep(&mut *active, decides);
     cover.plates(*active);
     if let Some(line) = lit.0.and_then(|line| live.log().get(line)) {
         let event = line.seen(live.viewer());

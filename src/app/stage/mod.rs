@@ -80,6 +80,14 @@ impl Stage {
         self.cues.iter().all(Cue::is_hold)
     }
 
+    /// What is `now` becomes `kept` when nothing moves. Until then it stays what it was,
+    /// as it is with whatever should not run ahead of what is shown.
+    pub fn keep<T>(&self, kept: &mut T, now: T) {
+        if self.is_still() {
+            *kept = now;
+        }
+    }
+
     /// How long nothing has been moving, in seconds: a press that was meant to
     /// skip what moved must not decide something.
     pub fn rested(&self) -> f32 {
